@@ -1,0 +1,1 @@
+"""Penultimate: the UNO family of card games, every rule and edition from one kernel."""
