@@ -215,8 +215,8 @@ class Table:
         if self.over:
             raise Refused("the round is over")
         if word == "deadline":
-            if self.question != "slap":
-                raise Refused("nothing is open that has a deadline")
+            if seat != -1 or self.question != "slap":
+                raise Refused("nothing is open that has a deadline, or it is not the host who says so")
             return slapping.deadline(self)
         if seat not in self.active:
             raise Refused("this seat is not in the round")
