@@ -1,0 +1,23 @@
+"""Scoring: what a finished round is worth to each seat (clauses 43 to 47, 49; R13)."""
+
+from __future__ import annotations
+
+from .round import Round
+
+
+def round_points(round: Round) -> tuple[int, ...]:
+    """Points each seat writes down for a finished round, by seat.
+
+    `winner_takes`: the winner scores all other hands. `own_points`: every seat its own hand. `none`: nobody.
+    A round won because everybody else left scores nothing, nor does one that nobody won.
+    """
+    mode = round.rules.values["score.mode"]
+    points = [0] * round.seats
+    if mode == "none" or not round.over:
+        return tuple(points)
+    worth = [round.worth(round.hand(seat)) for seat in range(round.seats)]
+    if mode == "own_points":
+        return tuple(worth)
+    if round.winner is not None:
+        points[round.winner] = sum(worth) - worth[round.winner]
+    return tuple(points)
