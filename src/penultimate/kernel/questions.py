@@ -35,25 +35,13 @@ def row_of(g: Tables, s: Registers) -> int:
     return s.colour * g.symbols + s.symbol
 
 
+# Powers of two below 2**62 all leave different rests by 67, so the rest finds the place of a lone bit.
+PLACE = tuple(next((n for n in range(62) if (1 << n) % 67 == rest), 0) for rest in range(67))
+
+
 def low_bit(mask: int) -> int:
     """Place of the lowest bit set in a mask that is not 0."""
-    place = 0
-    if mask & 0xFFFFFFFF == 0:
-        mask >>= 32
-        place = 32
-    if mask & 0xFFFF == 0:
-        mask >>= 16
-        place += 16
-    if mask & 0xFF == 0:
-        mask >>= 8
-        place += 8
-    if mask & 0xF == 0:
-        mask >>= 4
-        place += 4
-    if mask & 0x3 == 0:
-        mask >>= 2
-        place += 2
-    return place + 1 - (mask & 1)
+    return PLACE[(mask & -mask) % 67]
 
 
 def bits_in(mask: int) -> int:
@@ -130,6 +118,27 @@ def jumps(g: Tables, s: Registers, seat: int) -> tuple[int, int]:
     if g.limits and (m0 | m1):
         m0, m1 = limited(g, s, seat, m0, m1)
     return m0, m1
+
+
+def jumpers(g: Tables, s: Registers) -> int:
+    """Mask of the seats that hold a card with which they may jump in now."""
+    if s.question != TURN and s.question != PENALTY and (s.question != DRAWN or g.jump_stays == 0):
+        return 0
+    top = s.discard[s.discarded - 1]
+    found = 0
+    if top < WORD:
+        bit = BIT[top] & g.jump0[s.side]
+        if bit:
+            for seat in range(g.seats):
+                if s.held0[seat] & bit:
+                    found |= BIT[seat]
+    else:
+        bit = BIT[top - WORD] & g.jump1[s.side]
+        if bit:
+            for seat in range(g.seats):
+                if s.held1[seat] & bit:
+                    found |= BIT[seat]
+    return found
 
 
 def legal(g: Tables, s: Registers, seat: int) -> tuple[int, int, int, int, int]:
