@@ -98,12 +98,13 @@ class Round:
 
     @classmethod
     def _new(cls, rules: RuleSet, seats: int, chance: Chance) -> Round:
-        s = new_registers(seats)
+        g = rules.tables(seats)
+        s = new_registers(g)
         seed_chance(s, chance.seed)
         if chance.source is not None:
             s.live = 1
             s.chance = chance.source
-        return cls(rules, seats, chance, rules.tables(seats), s, rules.deck(seats))
+        return cls(rules, seats, chance, g, s, rules.deck(seats))
 
     @classmethod
     def deal(

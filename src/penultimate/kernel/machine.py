@@ -265,11 +265,11 @@ def clear(g: Tables, s: Registers) -> None:
     s.discarded = 0
     s.kept = 0
     for seat in range(g.seats):
-        s.base[seat] = seat * KINDS
+        s.base[seat] = seat * g.kinds
         s.held0[seat] = 0
         s.held1[seat] = 0
         s.sizes[seat] = 0
-    for i in range(g.seats * KINDS):
+    for i in range(g.seats * g.kinds):
         s.counts[i] = 0
 
 

@@ -296,16 +296,14 @@ TABLE_SHAPES: dict[str, int] = {
 }
 
 
-def new_registers(seats: int) -> Registers:
-    """Empty registers for `seats` seats: arrays by seat are only as long as needed, so that copies are short."""
+def new_registers(g: Tables) -> Registers:
+    """Empty registers for a rule set: in CPython arrays are only as long as needed, so that copies are short."""
+    long = {name: g.seats for name in BY_SEAT}
+    long |= {"counts": g.seats * g.kinds, "pile": g.cards, "discard": g.cards}
+    long |= {"extra": g.kinds, "centre": g.kinds, "evidence": g.kinds}
     s = Registers()
     for name in NAMES:
-        if name not in SHAPES:
-            setattr(s, name, 0)
-        elif name == "counts":
-            s.counts = [0] * (seats * KINDS)
-        else:
-            setattr(s, name, [0] * (seats if name in BY_SEAT else SHAPES[name][0]))
+        setattr(s, name, [0] * long.get(name, SHAPES[name][0]) if name in SHAPES else 0)
     s.log = []
     s.chance = None
     return s
