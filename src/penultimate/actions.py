@@ -73,6 +73,11 @@ class Slap:
 
 
 @dataclass(frozen=True)
+class Stop:
+    """Lay no more cards in this play."""
+
+
+@dataclass(frozen=True)
 class Leave:
     """Leave the table for good."""
 
@@ -87,6 +92,11 @@ class Deadline:
     """Said by the host: the time for what is open is over."""
 
 
+@dataclass(frozen=True)
+class TimeUp:
+    """Said by the host: the time of the whole round is over."""
+
+
 Action = (
     Play
     | JumpIn
@@ -99,8 +109,10 @@ Action = (
     | Call
     | Catch
     | Slap
+    | Stop
     | Leave
     | Advise
     | Deadline
+    | TimeUp
 )
 """Anything a seat or the host may do."""

@@ -55,13 +55,27 @@ class Race:
 
 
 @dataclass(frozen=True)
+class LayMore:
+    """The seat may lay more cards of the number it has laid."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class MatchFirst:
+    """The seats that may still match the card turned up first; the quickest begins."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class RoundOver:
     """Nobody is waited for: the round has ended."""
 
     winner: int | None
 
 
-Decision = TakeTurn | UseDrawn | AnswerPenalty | PickColour | PickSeat | Race | RoundOver
+Decision = TakeTurn | UseDrawn | AnswerPenalty | PickColour | PickSeat | Race | LayMore | MatchFirst | RoundOver
 """Whatever a round may wait for."""
 
 
@@ -69,6 +83,6 @@ def seats_of(decision: Decision) -> tuple[int, ...]:
     """The seats a decision waits for."""
     if isinstance(decision, RoundOver):
         return ()
-    if isinstance(decision, Race):
+    if isinstance(decision, Race | MatchFirst):
         return decision.seats
     return (decision.seat,)

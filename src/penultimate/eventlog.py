@@ -9,7 +9,7 @@ from .cards import Card
 from .kernel import codes
 from .kernel.draft import LETTERS
 
-HOW = ("turn", "jump_in", "answer")
+HOW = ("turn", "jump_in", "answer", "more")
 WHY = {
     codes.WENT_OUT: "went_out",
     codes.LAST_SEAT: "last_seat",
@@ -43,6 +43,7 @@ READERS: dict[int, Callable[[Entry, Cards], ev.Event]] = {
     codes.ADVICE: lambda e, d: ev.Advised(e[1], e[2]),
     codes.LEFT: lambda e, d: ev.Departed(e[1]),
     codes.TOOK_BACK: lambda e, d: ev.TakenBack(e[1], d[e[2]]),
+    codes.PLACED: lambda e, d: ev.Placed(e[1], e[2]),
     codes.WON: lambda e, d: ev.RoundEnded(e[1] if e[1] >= 0 else None, WHY[e[2]]),
 }
 # Entries that stand for one card each: which of them belong to one event.

@@ -34,7 +34,8 @@ class PutBack:
 
 @dataclass(frozen=True)
 class Played:
-    """A card was laid: in turn, as a jump-in, or as the answer to a penalty (`how`: turn, jump_in, answer)."""
+    """A card was laid: in turn, as a jump-in, or as the answer to a penalty (`how`: turn, jump_in, answer,
+    or more: one more card of the same play)."""
 
     seat: int
     card: Card
@@ -56,6 +57,24 @@ class Drew:
     seat: int
     count: int
     penalty: bool
+    cards: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True)
+class DrewBlind:
+    """A seat drew `count` cards that it does not see before its next turn; nobody sees `cards` yet."""
+
+    seat: int
+    count: int
+    penalty: bool
+    cards: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True)
+class Looked:
+    """A seat looks at the cards it drew blind."""
+
+    seat: int
     cards: tuple[Card, ...] | None
 
 
@@ -219,6 +238,21 @@ class TakenBack:
 
 
 @dataclass(frozen=True)
+class Placed:
+    """A seat went out in that place, and the round goes on."""
+
+    seat: int
+    place: int
+
+
+@dataclass(frozen=True)
+class PartnersShown:
+    """The hidden partners: `partners[seat]` is the partner of a seat, the seat itself where it has none."""
+
+    partners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class RoundEnded:
     """The round is over: `why` is went_out, last_seat, blocked or time_up; winner None when nobody won."""
 
@@ -233,6 +267,8 @@ Event = (
     | Played
     | ColourNamed
     | Drew
+    | DrewBlind
+    | Looked
     | Passed
     | Skipped
     | Reversed
@@ -253,6 +289,8 @@ Event = (
     | Advised
     | Departed
     | TakenBack
+    | Placed
+    | PartnersShown
     | RoundEnded
 )
 """Anything that may happen in a round."""
@@ -260,7 +298,9 @@ Event = (
 
 def seen(event: Event, seat: int | None) -> Event:
     """The event as `seat` sees it; None is a spectator."""
-    if isinstance(event, Drew | NewHand):
+    if isinstance(event, DrewBlind):
+        return replace(event, cards=None)
+    if isinstance(event, Drew | NewHand | Looked):
         return event if event.seat == seat else replace(event, cards=None)
     if isinstance(event, HandShown):
         return event if event.to is None or seat in (event.to, event.seat) else replace(event, cards=None)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from . import actions as act
 from . import decisions as dec
+from . import events as ev
 from .actions import Action
 from .cards import Card, Deck
 from .decisions import Decision
@@ -14,11 +15,13 @@ from .errors import IllegalAction, RuleConflict
 from .eventlog import read_log
 from .events import Event
 from .kernel import codes, machine
+from .kernel.cards import gain
 from .kernel.chance import Chance as Source
 from .kernel.chance import seed_chance
 from .kernel.draft import LETTERS
 from .kernel.questions import legal
 from .kernel.registers import BIT, KINDS, LOG, WORD, Registers, Tables, copy_registers, new_registers
+from .kernel.seats import seat_after
 from .rules.ruleset import RuleSet
 from .view import View
 
@@ -39,6 +42,15 @@ class Chance:
     def outside(cls, source: Source) -> Chance:
         """Every shuffle and device asks `source`: a fair dealer, a record, a stacked deck."""
         return cls(0, source)
+
+
+@dataclass(frozen=True)
+class Move:
+    """What one seat did, and what followed."""
+
+    seat: int
+    chain: tuple[Action, ...]
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True)
@@ -68,12 +80,14 @@ OPTION_ACTIONS: dict[int, Action] = {
     codes.CHALLENGE: act.Challenge(),
     codes.CALL: act.Call(),
     codes.PRESS: act.Slap(),
+    codes.END: act.Stop(),
 }
 OPTION_CODES = {action: codes.OPTION + bit for bit, action in OPTION_ACTIONS.items()}
 HOST_CODES: dict[type[Action], int] = {
     act.Leave: codes.LEAVE,
     act.Advise: codes.ADVISED,
     act.Deadline: codes.DEADLINE,
+    act.TimeUp: codes.TIME,
 }
 
 
@@ -95,6 +109,10 @@ class Round:
     _s: Registers
     _deck: Deck
     opening: tuple[Event, ...] = field(default=())
+    dealer: int = 0
+    starter: int | None = None
+    history: list[Move] = field(default_factory=list)
+    _unseen: dict[int, tuple[Card, ...]] = field(default_factory=dict)
 
     @classmethod
     def _new(cls, rules: RuleSet, seats: int, chance: Chance) -> Round:
@@ -107,9 +125,7 @@ class Round:
         return cls(rules, seats, chance, g, s, rules.deck(seats))
 
     @classmethod
-    def deal(
-        cls, rules: RuleSet, seats: int, chance: Chance, dealer: int = 0, starter: int | None = None
-    ) -> Round:
+    def deal(cls, rules: RuleSet, seats: int, chance: Chance, dealer: int = 0, starter: int | None = None) -> Round:
         """Shuffle, deal and turn up. `starter` is the seat that would begin, beside the dealer when None.
 
         Raises RuleConflict when these rules cannot be played at so many seats.
@@ -119,12 +135,11 @@ class Round:
         s.log, s.logging, s.logged = _LOG, 1, 0
         machine.deal(round._g, s, dealer, -1 if starter is None else starter)
         round.opening = round._read()
+        round.dealer, round.starter = dealer, starter
         return round
 
     @classmethod
-    def at(
-        cls, rules: RuleSet, position: Position, chance: Chance | None = None, starter: int | None = None
-    ) -> Round:
+    def at(cls, rules: RuleSet, position: Position, chance: Chance | None = None, starter: int | None = None) -> Round:
         """The round in a position: `turn` is about to begin a normal turn; or, with no discards, hands are dealt
         and the card to be turned up first lies on the draw pile.
 
@@ -146,7 +161,7 @@ class Round:
         s.side = position.side
         for seat, hand in enumerate(position.hands):
             for card in hand:
-                machine.gain(s, seat, kind(card))
+                gain(s, seat, kind(card))
         for i, card in enumerate(reversed(position.draw)):
             s.pile[i] = kind(card)
         s.piled = len(position.draw)
@@ -159,7 +174,7 @@ class Round:
         for seat in position.called:
             s.called |= BIT[seat]
         if not position.discard:
-            s.starter = starter if starter is not None else machine.seat_after(g, s, s.dealer, 1)
+            s.starter = starter if starter is not None else seat_after(g, s, s.dealer, 1)
             s.log, s.logging, s.logged = _LOG, 1, 0
             machine.turn_up(g, s)
             round.opening = round._read()
@@ -203,6 +218,10 @@ class Round:
                 return dec.PickSeat(seats[0], bool(s.extras & codes.NONE_BIT))
             case codes.RACE:
                 return dec.Race(seats)
+            case codes.MORE:
+                return dec.LayMore(seats[0])
+            case codes.LUCKY:
+                return dec.MatchFirst(seats)
             case _:
                 return dec.RoundOver(self.winner)
 
@@ -242,7 +261,7 @@ class Round:
                 return codes.OPTION + other if 0 <= other < self.seats else -1
             case act.Catch(other):
                 return codes.OPTION + codes.CATCH + other if 0 <= other < self.seats else -1
-            case act.Leave() | act.Advise() | act.Deadline():
+            case act.Leave() | act.Advise() | act.Deadline() | act.TimeUp():
                 return HOST_CODES[type(action)]
             case _:
                 return OPTION_CODES[action]
@@ -261,7 +280,7 @@ class Round:
         """The reason why an action would be refused now, naming the rule; None when it would not be."""
         from .reasons import reason
 
-        if not (0 <= seat < self.seats or isinstance(action, act.Deadline)):
+        if not (0 <= seat < self.seats or isinstance(action, act.Deadline | act.TimeUp)):
             return IllegalAction("table", f"there is no seat {seat}")
         return None if self._accepts(seat, action) else reason(self, seat, action)
 
@@ -283,6 +302,7 @@ class Round:
                     self._s = before
                 raise refusal
             happened += self._do(seat, action)
+        self.history.append(Move(seat, chain, happened))
         return happened
 
     def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
@@ -299,7 +319,43 @@ class Round:
         s = self._s
         events = read_log(s.log, s.logged, self._deck.cards)
         s.log, s.logging, s.logged = [], 0, 0
-        return events
+        if s.over and self._g.partners:
+            events = (*events, ev.PartnersShown(self.partners))
+        return self._blindly(events) if self.rules.values.on("house.blind_draw") else events
+
+    def _blindly(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Cards drawn blind are set apart until their seat acts in the course of play again."""
+        found: list[Event] = []
+        for event in events:
+            if isinstance(event, ev.Drew):
+                assert event.cards is not None
+                self._unseen[event.seat] = self._unseen.get(event.seat, ()) + event.cards
+                event = ev.DrewBlind(event.seat, event.count, event.penalty, event.cards)
+            found.append(event)
+        waited = dec.seats_of(self.decision)
+        looks = range(self.seats) if self.over else waited
+        if self.over or isinstance(self.decision, dec.TakeTurn | dec.AnswerPenalty):
+            for seat in looks:
+                if cards := self._unseen.pop(seat, ()):
+                    found.append(ev.Looked(seat, cards))
+        return tuple(found)
+
+    @property
+    def partners(self) -> tuple[int, ...]:
+        """The hidden partner of every seat, the seat itself where it has none. For hosts and scoring."""
+        return tuple(self._s.links[: self.seats]) if self._g.partners else tuple(range(self.seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won together: the winner, and a hidden partner."""
+        if self.winner is None:
+            return ()
+        return tuple(sorted({self.winner, self.partners[self.winner]}))
+
+    def _open(self, seat: int, viewer: int | None) -> bool:
+        """Whether a hand lies open to a viewer."""
+        low = self.rules.values.count("house.open_low")
+        return bool(self._s.over) or seat == viewer or 0 < self._s.sizes[seat] <= low
 
     # ---------------------------------------------------------------- looks
 
@@ -334,17 +390,16 @@ class Round:
     def view(self, seat: int | None) -> View:
         """The round as a seat sees it; None is a spectator."""
         s = self._s
-        own = self.hand(seat) if seat is not None else ()
+        own = self._seen_hand(seat) if seat is not None else ()
         drawn = None
         if seat is not None and s.question == codes.DRAWN and s.asked & BIT[seat]:
             drawn = self._deck.cards[s.drawn]
-        over = bool(s.over)
         return View(
             seat=seat,
             rules=self.rules.text,
             hand=own,
             counts=tuple(s.sizes[: self.seats]),
-            hands=tuple(self.hand(p) if over or p == seat else None for p in range(self.seats)),
+            hands=tuple(self._seen_hand(p) if self._open(p, seat) else None for p in range(self.seats)),
             active=tuple(bool(s.active & BIT[p]) for p in range(self.seats)),
             upcard=self._deck.cards[s.discard[s.discarded - 1]],
             colour=LETTERS[s.colour],
@@ -359,13 +414,36 @@ class Round:
             decision=self.decision,
             options=self.options(seat) if seat is not None else (),
             drawn=drawn,
+            partner=self.partners[seat] if seat is not None and self._g.partners else None,
         )
+
+    def _seen_hand(self, seat: int) -> tuple[Card, ...]:
+        """A hand without the cards drawn blind."""
+        hand = self.hand(seat)
+        if seat in self._unseen:
+            left = list(hand)
+            for card in self._unseen[seat]:
+                left.remove(card)
+            return tuple(left)
+        return hand
 
     def copy(self) -> Round:
         """An independent copy: what is done to one does not show in the other. A copy shares an outside source."""
         twin = copy_registers(self._s)
         twin.chance = self._s.chance
-        return Round(self.rules, self.seats, self.chance, self._g, twin, self._deck, self.opening)
+        return Round(
+            self.rules,
+            self.seats,
+            self.chance,
+            self._g,
+            twin,
+            self._deck,
+            self.opening,
+            self.dealer,
+            self.starter,
+            self.history[:],
+            dict(self._unseen),
+        )
 
 
 def _kinds(low: int, high: int) -> list[int]:

@@ -17,7 +17,9 @@ def round_points(round: Round) -> tuple[int, ...]:
         return tuple(points)
     worth = [round.worth(round.hand(seat)) for seat in range(round.seats)]
     if mode == "own_points":
-        return tuple(worth)
-    if round.winner is not None:
-        points[round.winner] = sum(worth) - worth[round.winner]
+        return tuple(2 * n for n in worth) if round.rules.values.on("house.double_score") else tuple(worth)
+    factor = 2 if round.rules.values.on("house.double_score") else 1
+    # Hidden partners win together: each scores what all the others hold.
+    for seat in round.winners:
+        points[seat] = factor * sum(n for other, n in enumerate(worth) if other not in round.winners)
     return tuple(points)

@@ -85,8 +85,8 @@ def lose(s: Registers, seat: int, kind: int) -> None:
 
 
 def draw_one(g: Tables, s: Registers, seat: int, paying: int) -> int:
-    """One card from the pile into a hand; its kind, or -1 when there is none or the seat has left."""
-    if s.active & BIT[seat] == 0:
+    """One card from the pile into a hand; its kind, or -1 when there is none, or the seat has left or is full."""
+    if s.active & BIT[seat] == 0 or s.sizes[seat] >= g.hand_limit:
         return -1
     card = take(g, s)
     if card >= 0:

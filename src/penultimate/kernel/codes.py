@@ -37,6 +37,7 @@ LEAVE = HOST
 ADVISED = HOST + 1
 DEADLINE = HOST + 2
 SIGNAL = HOST + 3
+TIME = HOST + 4
 
 # Masks that are used often: 1 << bit of an option.
 DRAW_BIT = 1 << DRAW
@@ -48,6 +49,7 @@ PRESS_BIT = 1 << PRESS
 YES_BIT = 1 << YES
 NO_BIT = 1 << NO
 NONE_BIT = 1 << NONE
+END_BIT = 1 << END
 CATCH_ONE = 1 << CATCH
 
 # Questions.
@@ -63,6 +65,7 @@ SECRET = 8
 CHOOSE_PILE = 9
 CHOOSE_CARD = 10
 MORE = 11  # lay another of the same number, or stop
+LUCKY = 12  # match the card turned up first, whoever is quickest
 
 # Whom a verb means.
 ME = 0
@@ -83,7 +86,7 @@ TIME_UP = 4
 DEALT = 1  # seat: dealer
 TURNED_UP = 2  # kind
 PUT_BACK = 3  # kind turned up first and put back
-PLAYED = 4  # seat, kind, 1 when it was a jump-in, 2 an answer to a penalty
+PLAYED = 4  # seat, kind, 1 when it was a jump-in, 2 an answer to a penalty, 3 one more of the same play
 COLOURED = 5  # seat, colour
 DREW = 6  # seat, kind, 1 when it pays a penalty
 PASSED = 7  # seat
@@ -109,4 +112,5 @@ TOOK_BACK = 26  # seat, kind: a bluffed card goes back to its hand
 WON = 27  # seat or side, why
 TURNED_TO = 28  # seat in turn
 MATCHED = 29
+PLACED = 30  # seat, place: out of the round, which goes on
 EVENT = 5  # integers an event

@@ -23,6 +23,8 @@ PHRASES = {
     "choose seat": "ask seat 0; answer seat",
     "may choose seat": "ask seat 1; answer seat",
     "slap": "ask slap; answer slap",
+    "more": "start run; ask more; answer more",
+    "lucky": "ask lucky; answer lucky",
 }
 
 
@@ -130,9 +132,7 @@ def parts_of(text: str) -> list[str]:
 
 def drawn_by(text: str) -> str:
     """What is left of an effect when its card was the last one: its draws (R9)."""
-    return "; ".join(
-        part for part in parts_of(text) if part not in PHRASES and parse_step(part.split()).verb.draws
-    )
+    return "; ".join(part for part in parts_of(text) if part not in PHRASES and parse_step(part.split()).verb.draws)
 
 
 def judged(text: str) -> str:
@@ -197,7 +197,8 @@ def write_faces(
             if face is None:
                 continue
             at = kind + side * KINDS
-            effect = draft.effects.get(face.sign, "")
+            before = "; ".join(step for when, step in draft.before_effect if when(face))
+            effect = joined(before, draft.effects.get(face.sign, ""))
             after = "; ".join(step for when, step in draft.after_effect if when(face))
             g.colour[at] = LETTERS.index(face.colour) if face.colour else -1
             g.symbol[at] = symbols.index(face.symbol)
@@ -208,10 +209,11 @@ def write_faces(
             g.reply[at] = g.play[at] if reply is None else assembler.program(joined(reply, after, end))
             last = draft.last.get(face.sign)
             g.last[at] = assembler.program(
-                joined(drawn_by(effect) if last is None else last, "collect", *draft.going_out, "finish")
+                joined(drawn_by(effect) if last is None else last, "collect", *draft.going_out, draft.finish)
             )
             opening = draft.open.get(face.sign, "")
-            g.open[at] = -1 if opening is None else assembler.program(joined(opening, end))
+            first = draft.opened if face.digit else []
+            g.open[at] = -1 if opening is None else assembler.program(joined(opening, *first, end))
 
 
 def write_programs(g: Tables, draft: Draft, assembler: Assembler) -> None:
@@ -247,16 +249,22 @@ def write_masks(
                 if symbol in signs:
                     write_row(g, draft, pairs, side, colour * len(symbols) + number, Top(LETTERS[colour], symbol))
             g.coloured0[colour], g.coloured1[colour] = mask(
-                pairs, side, lambda face, letter=LETTERS[colour]: face.colour == letter  # type: ignore[misc]
+                pairs,
+                side,
+                lambda face, letter=LETTERS[colour]: face.colour == letter,  # type: ignore[misc]
             )
     for number in range(len(symbols)):
         rows = [c * len(symbols) + number for c in range(8 if two_sided else draft.colours)]
+        side = 0 if any(face.symbol == symbols[number] for face in draft.faces(0)) else 1
+        g.same0[number], g.same1[number] = mask(
+            pairs,
+            side,
+            lambda face, symbol=symbols[number]: face.symbol == symbol,  # type: ignore[misc]
+        )
         g.answerable[number] = 1 if any(g.answer0[r] | g.answer1[r] for r in rows) else 0
-    everything: Kind = lambda face: True  # noqa: E731
-    nothing: Kind = lambda face: False  # noqa: E731
     for side in (0, 1):
-        g.jump0[side], g.jump1[side] = mask(pairs, side, draft.jumps or nothing)
-        g.finish0[side], g.finish1[side] = mask(pairs, side, draft.finishes or everything)
+        g.jump0[side], g.jump1[side] = mask(pairs, side, draft.jumps or (lambda face: False))
+        g.finish0[side], g.finish1[side] = mask(pairs, side, draft.finishes or (lambda face: True))
         g.restricted0[side], g.restricted1[side] = mask(
             pairs, side, lambda face: "restricted" in draft.effects.get(face.sign, "")
         )
@@ -264,9 +272,7 @@ def write_masks(
     g.limits = 1 if draft.finishes is not None or g.refuse else 0
 
 
-def write_row(
-    g: Tables, draft: Draft, pairs: list[tuple[Face, Face | None]], side: int, row: int, top: Top
-) -> None:
+def write_row(g: Tables, draft: Draft, pairs: list[tuple[Face, Face | None]], side: int, row: int, top: Top) -> None:
     """The three masks of one row."""
 
     def allowed(permissions: list[Fits], bans: list[Fits]) -> Kind:

@@ -110,8 +110,6 @@ def play_rounds(g: Tables, s: Registers, p: Stream, seed: int, rounds: int, cap:
     return decisions
 
 
-
-
 def fingerprint(g: Tables, s: Registers) -> int:
     """A number that two equal rounds share and unequal ones hardly ever do: for comparing traces."""
     h = s.seed

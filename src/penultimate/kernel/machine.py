@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from .calls import call, catch, close_windows
 from .cards import draw_cards, gain, lose, note, put_under, take
+from .chance import below, shuffle_pile
 from .codes import (
     ADVICE,
     ADVISED,
@@ -25,6 +26,7 @@ from .codes import (
     LAST_SEAT,
     LEAVE,
     LEFT,
+    LUCKY,
     MISPLAYED,
     NAME_COLOUR,
     NOTHING,
@@ -34,15 +36,16 @@ from .codes import (
     PUT_BACK,
     RACE,
     TAKE,
+    TIME,
+    TIME_UP,
     TURN,
     TURNED_UP,
 )
-from .chance import shuffle_pile
 from .plays import jump_in
 from .questions import legal, low_bit
 from .registers import BIT, KINDS, STEPS, WORD, Registers, Tables
 from .seats import seat_after
-from .verbs.turns import end_round
+from .verbs.turns import end_round, hand_value
 from .vocabulary import VERBS
 
 BODIES = [v.body for v in VERBS]
@@ -74,7 +77,9 @@ def accepts(g: Tables, s: Registers, seat: int, action: int) -> int:
         if action == ADVISED:
             return 1 if g.advice_cards and s.active & BIT[seat] and not s.over else 0
         if action == DEADLINE:
-            return 1 if s.question == RACE else 0
+            return 1 if s.question in (RACE, LUCKY) else 0
+        if action == TIME:
+            return 1 if g.blitz and not s.over else 0
         return 0
     c0, c1, j0, j1, options = legal(g, s, seat)
     if action < JUMP:
@@ -159,10 +164,49 @@ def from_host(g: Tables, s: Registers, seat: int, action: int) -> None:
     elif action == ADVISED:
         note(s, ADVICE, seat, g.advice_cards, 0, 0)
         draw_cards(g, s, seat, g.advice_cards)
+    elif action == TIME:
+        end_round(s, fewest(g, s), TIME_UP)
     else:
         s.answer = action
         s.answerer = seat
         run(g, s)
+
+
+def fewest(g: Tables, s: Registers) -> int:
+    """The seat with the fewest cards, then the fewest points; -1 when two tie in both."""
+    winner = -1
+    cards = 0
+    value = 0
+    for seat in range(g.seats):
+        if s.active & BIT[seat]:
+            size = s.sizes[seat]
+            worth = hand_value(g, s, seat)
+            if cards == 0 or size < cards or (size == cards and worth < value):
+                winner = seat
+                cards = size
+                value = worth
+            elif size == cards and worth == value:
+                winner = -1
+    return winner
+
+
+def draw_partners(g: Tables, s: Registers) -> None:
+    """Every seat is given a hidden partner; with an odd number one seat has none."""
+    free = g.seats
+    for seat in range(g.seats):
+        s.secrets[seat] = seat
+        s.links[seat] = seat
+    while free > 1:
+        i = below(s, free)
+        one = s.secrets[i]
+        free -= 1
+        s.secrets[i] = s.secrets[free]
+        i = below(s, free)
+        other = s.secrets[i]
+        free -= 1
+        s.secrets[i] = s.secrets[free]
+        s.links[one] = other
+        s.links[other] = one
 
 
 def commonest_colour(g: Tables, s: Registers, seat: int) -> int:
@@ -207,7 +251,7 @@ def default_answer(g: Tables, s: Registers, seat: int) -> int:
 def leave(g: Tables, s: Registers, seat: int) -> None:
     """A seat leaves for good: what it was asked is answered for it, its hand goes under the draw pile."""
     for _ in range(STEPS):
-        if s.over or s.asked & BIT[seat] == 0 or s.question in (TURN, RACE):
+        if s.over or s.asked & BIT[seat] == 0 or s.question in (TURN, RACE, LUCKY):
             break
         apply(g, s, seat, default_answer(g, s, seat))
     if s.over:
@@ -264,7 +308,11 @@ def clear(g: Tables, s: Registers) -> None:
     s.piled = 0
     s.discarded = 0
     s.kept = 0
+    s.run = 0
     for seat in range(g.seats):
+        s.misses[seat] = 0
+        s.places[seat] = 0
+        s.links[seat] = seat
         s.base[seat] = seat * g.kinds
         s.held0[seat] = 0
         s.held1[seat] = 0
@@ -286,6 +334,8 @@ def deal(g: Tables, s: Registers, dealer: int, starter: int) -> None:
         for i in range(1, g.seats + 1):
             gain(s, seat_after(g, s, dealer, i), take(g, s))
     note(s, DEALT, dealer, g.hand, 0, 0)
+    if g.partners:
+        draw_partners(g, s)
     s.starter = starter if starter >= 0 else seat_after(g, s, dealer, 1)
     turn_up(g, s)
 

@@ -17,7 +17,7 @@ from .codes import (
     PENALTY,
     TURN,
 )
-from .registers import BIT, KINDS, WORD, Registers, Tables
+from .registers import BIT, WORD, Registers, Tables
 
 
 def ask(s: Registers, question: int, asked: int, fit0: int, fit1: int, extras: int) -> int:

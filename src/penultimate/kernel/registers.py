@@ -89,6 +89,7 @@ class Registers:
     target: int
     second: int
     picked: int
+    run: int  # cards laid in this play
     # How the round ended.
     over: int
     winner: int
@@ -212,13 +213,15 @@ class Tables:
     restricted1: list[int]
     coloured0: list[int]
     coloured1: list[int]
+    # By symbol: the kinds that show it.
+    same0: list[int]
+    same1: list[int]
     code: list[int]
     # Programs that belong to no card.
     on_turn: int
     on_draw: int
     on_penalty: int
     on_blocked: int
-    on_next: int
     on_next: int
     # Options, as numbers; 0 is off. Names are those of the option, see compile.
     limits: int  # whether the last card or restricted wilds are limited at all
@@ -252,6 +255,9 @@ class Tables:
     lowest_wins: int
     first_back: int
     revenge: int
+    hand_limit: int
+    blitz: int
+    partners: int
     on_last_card: int
     final_draw: int
     start_mode: int
@@ -284,6 +290,8 @@ TABLE_SHAPES: dict[str, int] = {
     "block0": ROWS,
     "block1": ROWS,
     "answerable": 64,
+    "same0": 64,
+    "same1": 64,
     "coloured0": COLOURS,
     "coloured1": COLOURS,
     "code": CODE,
@@ -298,7 +306,7 @@ TABLE_SHAPES: dict[str, int] = {
 
 def new_registers(g: Tables) -> Registers:
     """Empty registers for a rule set: in CPython arrays are only as long as needed, so that copies are short."""
-    long = {name: g.seats for name in BY_SEAT}
+    long = dict.fromkeys(BY_SEAT, g.seats)
     long |= {"counts": g.seats * g.kinds, "pile": g.cards, "discard": g.cards}
     long |= {"extra": g.kinds, "centre": g.kinds, "evidence": g.kinds}
     s = Registers()

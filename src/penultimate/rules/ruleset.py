@@ -70,9 +70,7 @@ class RuleSet:
             reason = rule.conflict(values)
             if reason:
                 raise RuleConflict(reason)
-        changed = [
-            f"{key}={OPTIONS[key].write(value)}" for key, value in sorted(values.items()) if value != base[key]
-        ]
+        changed = [f"{key}={OPTIONS[key].write(value)}" for key, value in sorted(values.items()) if value != base[key]]
         return cls(" ".join([name, *changed]))
 
     @property
@@ -177,5 +175,3 @@ def _deck(text: str, seats: int) -> Deck:
 @lru_cache(maxsize=256)
 def _tables(text: str, seats: int) -> Tables:
     return compile_draft(RuleSet(text).draft(seats))
-
-

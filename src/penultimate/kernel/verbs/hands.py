@@ -70,4 +70,3 @@ def judge_call(g: Tables, s: Registers, how: int, _b: int, _c: int) -> int:
     else:
         judge_swap(g, s)
     return 0
-

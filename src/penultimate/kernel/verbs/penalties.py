@@ -18,7 +18,7 @@ from ..codes import (
 )
 from ..plays import laid
 from ..questions import ask, is_bluff, low_bit
-from ..registers import BIT, KINDS, WORD, Registers, Tables
+from ..registers import BIT, WORD, Registers, Tables
 from ..seats import seat_after
 from ..vocabulary import verb
 
