@@ -182,6 +182,7 @@ class Round:
         top = s.discard[s.discarded - 1] + s.side * KINDS
         s.symbol = s.under = g.symbol[top]
         s.colour = LETTERS.index(position.colour) if position.colour else max(g.colour[top], 0)
+        s.jump = 1 if g.jumping and g.jump_stays else 0
         s.pc = g.on_turn
         machine.run(g, s)
         return round

@@ -146,9 +146,10 @@ def swap_hands(s: Registers, a: int, b: int) -> None:
     n = s.sizes[a]
     s.sizes[a] = s.sizes[b]
     s.sizes[b] = n
-    keep = ~(BIT[a] | BIT[b])
-    s.called &= keep
-    s.owing &= keep
+    both = BIT[a] | BIT[b]
+    s.moved |= both
+    s.called &= ~both
+    s.owing &= ~both
 
 
 def show_hand_now(g: Tables, s: Registers, seat: int) -> None:

@@ -16,6 +16,7 @@ from .codes import (
     CALL,
     CALL_BIT,
     CATCH,
+    CHALLENGE,
     CHOOSE_SEAT,
     DEADLINE,
     DEALT,
@@ -42,7 +43,7 @@ from .codes import (
     TURNED_UP,
 )
 from .plays import jump_in
-from .questions import legal, low_bit
+from .questions import legal, low_bit, may_draw
 from .registers import BIT, KINDS, STEPS, WORD, Registers, Tables
 from .seats import seat_after
 from .verbs.turns import end_round, hand_value
@@ -104,9 +105,11 @@ def tolerates(g: Tables, s: Registers, seat: int, action: int) -> int:
     if action < JUMP:
         if s.counts[s.base[seat] + action] == 0:
             return 0
-        if asked and s.question in (TURN, DRAWN, PENALTY):
+        if s.question not in (TURN, DRAWN, PENALTY):
+            return 0
+        if asked:
             return 2 if g.misplay else 0
-        return 2 if g.untimely_cards and not asked else 0
+        return 2 if g.untimely_cards else 0
     if action == OPTION + CALL:
         late = s.owing & BIT[seat]
         return 2 if g.uno and not late else 0
@@ -114,8 +117,8 @@ def tolerates(g: Tables, s: Registers, seat: int, action: int) -> int:
         caught = action - OPTION - CATCH
         wrong = caught != seat and caught < g.seats and s.active & BIT[caught]
         return 2 if g.false_catch and wrong else 0
-    if action == OPTION + DRAW and asked and s.question == TURN and s.extras & BIT[PASS]:
-        return 2
+    if action == OPTION + DRAW and asked and s.question == TURN and not may_draw(g, s, seat):
+        return accepts(g, s, seat, OPTION + PASS)
     return 0
 
 
@@ -249,11 +252,9 @@ def default_answer(g: Tables, s: Registers, seat: int) -> int:
 
 
 def leave(g: Tables, s: Registers, seat: int) -> None:
-    """A seat leaves for good: what it was asked is answered for it, its hand goes under the draw pile."""
-    for _ in range(STEPS):
-        if s.over or s.asked & BIT[seat] == 0 or s.question in (TURN, RACE, LUCKY):
-            break
-        apply(g, s, seat, default_answer(g, s, seat))
+    """A seat leaves for good: a choice it was asked for is made for it, its hand goes under the draw pile."""
+    if s.actives > 2:
+        answer_for(g, s, seat)
     if s.over:
         return
     note(s, LEFT, seat, 0, 0, 0)
@@ -264,23 +265,41 @@ def leave(g: Tables, s: Registers, seat: int) -> None:
     keep = ~BIT[seat]
     s.called &= keep
     s.owing &= keep
-    if s.suspect == seat:
-        s.bluff = 0
     s.active &= keep
     s.actives -= 1
+    s.idle = 0
     if s.actives == 1:
         end_round(s, low_bit(s.active), LAST_SEAT)
         return
-    if s.asked & BIT[seat]:
-        if s.question == TURN:
-            s.stride = 1
-            s.pc = g.on_next
-            run(g, s)
-        else:
-            s.asked &= keep
-            if s.asked == 0:
-                s.answer = DEADLINE
-                run(g, s)
+    if s.suspect == seat:
+        s.suspect = -1
+        s.extras &= ~BIT[CHALLENGE]
+    if s.question == CHOOSE_SEAT:
+        s.extras &= keep
+    if s.asked & BIT[seat] == 0:
+        return
+    if s.question == TURN or s.question == DRAWN:
+        s.stride = 1
+        s.pc = g.on_next
+        run(g, s)
+        return
+    s.asked &= keep
+    if s.asked == 0:
+        s.answer = DEADLINE
+        run(g, s)
+
+
+def answer_for(g: Tables, s: Registers, seat: int) -> None:
+    """Make the choices a seat is asked for, until it is asked for none: a turn of its own it need not take.
+
+    Nobody chose here, so neither the time to catch nor the time to jump in is over.
+    """
+    for _ in range(STEPS):
+        if s.over or s.asked & BIT[seat] == 0 or s.question in (TURN, DRAWN, RACE, LUCKY):
+            return
+        s.answer = default_answer(g, s, seat)
+        s.answerer = seat
+        run(g, s)
 
 
 def clear(g: Tables, s: Registers) -> None:
@@ -309,6 +328,7 @@ def clear(g: Tables, s: Registers) -> None:
     s.discarded = 0
     s.kept = 0
     s.run = 0
+    s.moved = 0
     for seat in range(g.seats):
         s.misses[seat] = 0
         s.places[seat] = 0

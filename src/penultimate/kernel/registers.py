@@ -70,6 +70,7 @@ class Registers:
     penalty: int
     share: int
     owed: int
+    owed_before: int  # symbol that set the penalty before the last card added to it
     suspect: int
     bluff: int
     former: int  # colour active before a restricted wild
@@ -82,6 +83,7 @@ class Registers:
     # UNO calls: seats whose call stands, seats that owe one.
     called: int
     owing: int
+    moved: int  # seats whose whole hand moved in this play
     # The draw of this turn: kind drawn, whether the seat had nothing to play.
     drawn: int
     forced: int

@@ -103,7 +103,7 @@ class RuleSet:
             for face in pair:
                 if face is not None:
                     # R23: a wild turned up first acts as a plain Wild; a coloured card as a plain card.
-                    draft.open.setdefault(face.sign, "starter names colour" if face.wild else "")
+                    draft.open.setdefault(face.sign, draft.open["W"] if face.wild else "")
         return draft
 
     def tables(self, seats: int) -> Tables:
