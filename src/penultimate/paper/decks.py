@@ -70,7 +70,8 @@ def _expand(text: str) -> list[str]:
 def _deck(edition: str) -> tuple[str, ...]:
     entry = _data()[check_edition(edition)]
     if pairs := entry.get("pairs"):
-        return tuple(f"{light}/{dark}" for light, darks in pairs.items() for dark in darks.split())
+        cards = [f"{light}/{dark}" for light, darks in pairs.items() for dark in darks.split()]
+        return tuple(sorted(cards, key=lambda code: (COLOURS + "W").index(code[0])))
     coloured = _expand(entry.get("coloured", ""))
     return tuple(c + s for c in COLOURS for s in coloured) + tuple(_expand(entry["others"]))
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from penultimate.paper.faces.codes import Face, Mark, parse
 from penultimate.paper.faces.digits import label, width_of
-from penultimate.paper.faces.draw import at, document, fill, line, number, rounded, turned
+from penultimate.paper.faces.draw import at, document, fill, line, number, plate, rounded, turned
 from penultimate.paper.faces.names import in_words
 from penultimate.paper.faces.palette import (
     DARK,
@@ -57,7 +57,9 @@ def _written(x: float, y: float, height: float, text: str, c: str, weight: float
     return at(x, y, width * height / 100, height, label(text, c, weight, **more), box=(width, 100))
 
 
-def _fit(x: float, y: float, width: float, height: float, text: str, c: str, weight: float, **more: str) -> str:
+def label_in(
+    x: float, y: float, width: float, height: float, text: str, c: str, weight: float = 20, **more: str
+) -> str:
     """`text` as large as the rectangle allows, in its middle; a 6 or 9 alone leaves room for its bar."""
     size = min(height / (1.23 if text in ("6", "9") else 1), width * 100 / width_of(text))
     real = width_of(text) * size / 100
@@ -69,16 +71,21 @@ def _both_ends(index: str) -> str:
     return index + turned(index, 180, WIDTH / 2, HEIGHT / 2)
 
 
-def _corner(mark: Mark, p: Paint) -> tuple[str, float]:
+def corner(mark: Mark, p: Paint) -> tuple[str, float]:
     """What stands above the suit in the corner, and how far it pushes the suit down."""
     c, bg, text = p.ink, p.ground, mark.label
     if mark.sign and text:
-        return at(15, 13, 32, 32, SIGNS[mark.sign](c, bg)) + _fit(11, 49, 40, 21, text, c, 22), 4
+        return at(15, 13, 32, 32, SIGNS[mark.sign](c, bg)) + label_in(11, 49, 40, 21, text, c, 22), 4
     if mark.sign:
         return at(14, 20, 38, 38, SIGNS[mark.sign](c, bg)), 0
     if len(text) == 1:
         return at(16, 17, 29, 45, label(text, c, 22), box=(64, 100)), 7 if text in "69" else 0
-    return _fit(11, 17, 44, 42, text, c, 22), 0
+    return label_in(11, 17, 44, 42, text, c, 22), 0
+
+
+def _clearing(p: Paint, height: float) -> str:
+    """Where ghosts are lines, none of them runs through the index."""
+    return plate(8, 8, 48, height, p.ground, r=8) if p.ghost_line else ""
 
 
 def _icon(mark: Mark, p: Paint, drop: float) -> str:
@@ -90,28 +97,29 @@ def _centre(mark: Mark, p: Paint, behind: str) -> str:
     hollow = {"hollow": p.ground} if p.hollow else {"halo": p.ground} if p.ghost_line else {}
     if mark.sign and text:
         sign = at(58, 62, 88, 88, SIGNS[mark.sign](c, behind))
-        return sign + _fit(48, 162, 108, 58, text, c, 20, **hollow)
+        return sign + label_in(48, 162, 108, 58, text, c, 20, **hollow)
     if mark.sign:
         return at(48, 88, 104, 104, SIGNS[mark.sign](c, behind))
     if len(text) == 1:
         return at(58, 75, 84, 131, label(text, c, **hollow), box=(64, 100))
-    return _fit(44, 75, 112, 131, text, c, 20, **hollow)
+    return label_in(44, 75, 112, 131, text, c, 20, **hollow)
 
 
 # ---------------------------------------------------------------- the kinds of faces
 def _coloured(face: Face, style: Style) -> str:
     s = SUITS[face.colour]
     p, mark = paint(s, style), face.mark
-    top, drop = _corner(mark, p)
+    top, drop = corner(mark, p)
     index = top + at(15, 71 + drop, 32, 32, suit(s.shape, p.suit, p.ground)) + _icon(mark, p, drop)
     behind = p.ground if p.ghost == "none" else p.ghost
+    index = _clearing(p, (136 if mark.icon else 100) + drop) + index
     return ghost(s, p) + _both_ends(index) + _centre(mark, p, behind)
 
 
 def _plain(face: Face, style: Style) -> str:
     """A card of a deck without colours: its sign before the ticks of a clock."""
     p, mark = plain_paint(style), face.mark
-    top, _ = _corner(mark, p)
+    top, _ = corner(mark, p)
     behind = ""
     if face.symbol != "blank":
         ticks = "".join(
@@ -122,7 +130,7 @@ def _plain(face: Face, style: Style) -> str:
     if face.symbol == "blank":
         writing = "".join(line(f"M34 {y} H166", p.ghost_line or p.ghost, 2.5) for y in range(84, 232, 28))
         return writing + at(14, 18, 34, 34, SIGNS["blank"](p.ink, p.ground))
-    return behind + _both_ends(top) + _centre(mark, p, p.ground)
+    return behind + _both_ends(_clearing(p, 62) + top) + _centre(mark, p, p.ground)
 
 
 def _wild_sign(mark: Mark, p: Paint, x: float, y: float) -> str:
@@ -130,34 +138,33 @@ def _wild_sign(mark: Mark, p: Paint, x: float, y: float) -> str:
     hollow = {"hollow": p.ground} if p.hollow else {}
     if mark.sign and mark.label:
         sign = at(x - 2, y + 16, 50, 50, SIGNS[mark.sign](p.ink, p.ground))
-        return sign + _fit(x + 52, y + 16, 60, 50, mark.label, p.ink, 20, **hollow)
+        return sign + label_in(x + 52, y + 16, 60, 50, mark.label, p.ink, 20, **hollow)
     if mark.sign:
         return at(x + 8, y - 6, 92, 92, SIGNS[mark.sign](p.ink, p.ground))
-    return _fit(x, y, 108, 86, mark.label, p.ink, 20, **hollow)
+    return label_in(x, y, 108, 86, mark.label, p.ink, 20, **hollow)
 
 
 def _wild(face: Face, style: Style) -> str:
     p, mark = wild_paint(style), face.mark
     plain = mark == Mark()
-    top = "" if plain else _corner(mark, p)[0]
+    top = "" if plain else corner(mark, p)[0]
     drop = 4 if mark.sign and mark.label else 0
-    corner = quartet(15, 18, 42, DARK if face.dark else LIGHT, style) if plain else quartet(
-        13, 71 + drop, 38, DARK if face.dark else LIGHT, style
-    )
+    suits = DARK if face.dark else LIGHT
+    index = quartet(15, 18, 42, suits, style) if plain else quartet(13, 71 + drop, 38, suits, style)
     if face.dark:
         sky = night_sky(88, style) if plain else f'<g transform="translate(24 48) scale(.78)">{night_sky(106, style)}</g>'
-        sign = "" if plain else at(78, 26, 76, 76, SIGNS[mark.sign](p.ink, p.ground)) if mark.sign else _fit(
+        sign = "" if plain else at(78, 26, 76, 76, SIGNS[mark.sign](p.ink, p.ground)) if mark.sign else label_in(
             70, 30, 100, 70, mark.label, p.ink, 20
         )
-        return sky + sign + top + corner
-    return horizon(84 if plain else 132, style) + ("" if plain else _wild_sign(mark, p, 66, 52)) + top + corner
+        return sky + sign + top + index
+    return horizon(84 if plain else 132, style) + ("" if plain else _wild_sign(mark, p, 66, 52)) + top + index
 
 
 def _named_wild(face: Face, style: Style, s: Suit, key: str) -> str:
     """A wild that wears the colour it named; the view shrinks to a picture."""
     p, mark = paint(s, style), face.mark
     plain = mark == Mark()
-    top = "" if plain else _corner(mark, p)[0]
+    top = "" if plain else corner(mark, p)[0]
     drop = 4 if mark.sign and mark.label else 0
     size = 40 if plain else 32
     index = top + at(15 if not plain else 16, 18 if plain else 71 + drop, size, size, suit(s.shape, p.suit, p.ground))

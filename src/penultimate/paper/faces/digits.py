@@ -12,7 +12,7 @@ _DIGIT = {
     "3": "M9 31 C11 17 19 10 32 10 C45 10 52 18 52 29 C52 41 44 47 27 47"
     " C45 47 54 55 54 69 C54 82 45 90 32 90 C18 90 10 82 8 67",
     "4": "M39 2 L10 66 V73 H63 M46 48 V100",
-    "5": "M55 10 H17 L13 53 C19 45 26 41 33 41 C46 41 54 50 54 65 C54 81 46 90 32 90 C19 90 11 83 8 70",
+    "5": "M55 10 H17 L15 43 H33 C47 43 55 52 55 66 C55 82 46 90 32 90 C20 90 12 86 8 76",
     "6": "M46 4 C26 22 10 42 10 64 C10 80 18 90 32 90 C46 90 54 80 54 65 C54 50 46 42 33 42 C22 42 13 49 11 60",
     "7": "M6 10 H53 V16 L24 100",
     "8": "M32 10 C44 10 51 18 51 28 C51 39 43 46 32 46 C21 46 13 39 13 28 C13 18 20 10 32 10 Z "
@@ -60,7 +60,11 @@ def label(text: str, colour: str, width: float = 20, hollow: str = "", halo: str
     for pen, more in layers:
         x = 0.0
         for char in text:
-            strokes = "".join(line(d, pen, w + more, cap) for d, w in _strokes(char, width))
+            if char == ":" and more < 0:
+                strokes = ""  # two dots are too small to be hollow
+            else:
+                ends = "butt" if char == ":" else cap
+                strokes = "".join(line(d, pen, w + more, ends) for d, w in _strokes(char, width))
             out += f'<g transform="translate({number(x)} 0)">{strokes}</g>' if x else strokes
             x += _ADVANCE.get(char, 64) + (_GAP if char.isdigit() else 0)
     if _stands_on_bar(text):

@@ -49,7 +49,7 @@ def suit_outline(shape: str, pen: str, width: float, inside: str, long: bool = F
 
 # Where the ghost of each shape lies on the 200 x 280 field: x, y, width, height.
 GHOST = {
-    "peak": (-16, 60, 232, 232),
+    "peak": (-34, 58, 268, 276),
     "sun": (4, 60, 192, 192),
     "leaf": (4, 62, 196, 196),
     "wave": (-2, 96, 204, 170),
