@@ -35,3 +35,16 @@ def in_words(code: str, lang: str = "en", named: str | None = None) -> str:
         return str(text)
     colour = names["colour"][SUITS[face.colour].name]
     return str(names["coloured"].format(colour=colour, symbol=_symbol(face, lang)))
+
+
+def kind_in_words(code: str, lang: str = "en") -> str | None:
+    """The name of a kind of card without its colour ("draw two", "wild"); None for numbers.
+
+    Cards that carry a number of a list (dares) are one kind.
+    """
+    face, names = parse(code), catalogue("cards", lang)
+    if face.symbol.startswith("dare"):
+        return str(names["wild_dare" if face.colour == "W" else "dare"].format(number="")).strip()
+    if face.colour in ("", "W"):
+        return in_words(code, lang)
+    return None if face.symbol.rstrip("unoxspv").isdigit() else _symbol(face, lang)
