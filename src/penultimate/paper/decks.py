@@ -1,10 +1,11 @@
 """Every edition's deck and points, as paper needs them.
 
-A stand-in: the data of `decks.toml` is here only until the edition files of the engine exist. This module is the
-one place to change then; whoever prints or scores calls `editions`, `deck`, `points`, `scoring` and nothing else.
+A stand-in: the data of `decks.toml` is here only until the edition files of the engine exist. This module
+is the one place to change then; whoever prints or scores calls `editions`, `deck`, `points`, `scoring` and
+nothing else.
 
-Notation of the data: `coloured` holds for each of the four colours, `1-9*2` is two copies of each number from 1 to
-9, `@name` another list; `pairs` are two-sided cards.
+Notation of the data: `coloured` holds for each of the four colours, `1-9*2` is two copies of each number
+from 1 to 9, `@name` another list; `pairs` are two-sided cards.
 """
 
 from __future__ import annotations

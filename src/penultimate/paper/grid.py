@@ -58,8 +58,9 @@ class Grid:
     def place_behind(self, index: int, turn: Turn) -> tuple[float, float, int]:
         """Where the back of that card is printed, and its turn in degrees.
 
-        Turning a sheet over its left or right edge mirrors the columns; turning it over its upper or lower edge
-        mirrors the rows and stands the other side on its head. Which edge is the long one depends on how it lies.
+        Turning a sheet over its left or right edge mirrors the columns; turning it over its upper or lower
+        edge mirrors the rows and stands the other side on its head. Which edge is the long one depends on
+        how it lies.
         """
         x, y = self.place(index)
         sideways = (turn == "long-edge") == (self.page.height >= self.page.width)
@@ -79,7 +80,8 @@ class Grid:
         xs, ys = self._cuts()
         near = self.bleed + _AWAY
         left, right, top, bottom = xs[0] - near, xs[-1] + near, ys[0] - near, ys[-1] + near
-        out: list[Line] = [(x, top - _MARK, x, top) for x in xs] + [(x, bottom, x, bottom + _MARK) for x in xs]
+        out: list[Line] = []
+        out += [(x, top - _MARK, x, top) for x in xs] + [(x, bottom, x, bottom + _MARK) for x in xs]
         return out + [(left - _MARK, y, left, y) for y in ys] + [(right, y, right + _MARK, y) for y in ys]
 
     def lines(self, count: int) -> list[Line]:

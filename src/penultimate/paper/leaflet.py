@@ -18,8 +18,9 @@ from penultimate.paper.words import check_language, say
 
 @dataclass(frozen=True)
 class DeckRow:
-    """One kind of card: the codes drawn for it, how many the deck holds in all, what each counts when left in a
-    hand (None where no points are kept), and what it does."""
+    """One kind of card: the codes drawn for it, how many the deck holds in all, what each counts when left
+    in a hand (None where no points are kept), and what it does.
+    """
 
     cards: tuple[str, ...]
     count: int
@@ -55,7 +56,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Leaflet:
-    """A whole leaflet. `rule_set` is the line of text it belongs to, `lang` the language of every sentence."""
+    """A whole leaflet. `rule_set` is the line of text it belongs to, `lang` the language of its sentences."""
 
     title: str
     rule_set: str
@@ -78,7 +79,7 @@ def leaflet_for(rule_set_text: str, lang: str) -> NoReturn:
     """
     check_language(lang)
     raise NotYet(
-        f"The rules of {rule_set_text!r} cannot be printed yet: the engine's rule sets do not say their sentences so far."
+        f"The rules of {rule_set_text!r} cannot be printed yet: rule sets do not say their sentences so far."
         " Cards and score sheets print already: try 'print cards' and 'print scores'."
     )
 
@@ -126,7 +127,18 @@ def leaflet_pdf(leaflet: Leaflet, paper_name: str = "A4") -> bytes:
         "sum": sum(r.count for r in leaflet.deck),
         "words": {
             k: say(lang, f"leaflet.{k}")
-            for k in ("deck", "cards", "count", "points", "meaning", "example", "house", "foot", "page", "total")
+            for k in (
+                "deck",
+                "cards",
+                "count",
+                "points",
+                "meaning",
+                "example",
+                "house",
+                "foot",
+                "page",
+                "total",
+            )
         },
         "faces": faces,
         "names": names,

@@ -28,8 +28,8 @@ class Left:
 def _known(edition: str, lang: str) -> dict[str, int]:
     """Every way to write a card of an edition, small letters, with its points.
 
-    A card may be written without its colour, for the colour counts nothing; a wild without its `W` where no coloured
-    card has the same symbol; a kind in words with `-` between them.
+    A card may be written without its colour, for the colour counts nothing; a wild without its `W` where no
+    coloured card has the same symbol; a kind in words with `-` between them.
     """
     known: dict[str, int] = {}
     faces = decks.faces(edition)
@@ -50,7 +50,7 @@ def _known(edition: str, lang: str) -> dict[str, int]:
 def read_left(text: str, edition: str, lang: str = "en") -> Left:
     """The cards of one hand and their sum.
 
-    Cards are parted by spaces or commas; `2xskip` is two of them; `=34` is a sum already made; nothing or `-` is an
+    Cards are parted by spaces or commas; `2xskip` is two of them; `=34` is a sum already made; `-` is an
     empty hand. PadError names the word that is no card of this edition.
     """
     known = _known(edition, lang)
@@ -66,7 +66,11 @@ def read_left(text: str, edition: str, lang: str = "en") -> Left:
         copies, name = (int(counted[1]), counted[2]) if counted else (1, word.lower())
         if name not in known:
             near = get_close_matches(name, known, 1, 0.5)
-            hint = f"Did you mean {near[0]}?" if near else "Write cards such as 5 skip W+4, or a sum such as =34."
+            hint = (
+                f"Did you mean {near[0]}?"
+                if near
+                else "Write cards such as 5 skip W+4, or a sum such as =34."
+            )
             raise PadError(f"{word!r} is no card of {edition}. {hint}")
         total += copies * known[name]
         cards += [name] * copies

@@ -1,11 +1,11 @@
 """Home-made cards: a text file in, cards with their own words out.
 
-    [[card]]
-    title = "Change seats"
-    text = "Everybody moves one chair to the left. Hands stay."
-    colour = "green"        # or wild, or left out
-    sign = "swap"           # any sign of this project, or an amount such as +3; may be left out
-    copies = 2
+[[card]]
+title = "Change seats"
+text = "Everybody moves one chair to the left. Hands stay."
+colour = "green"        # or wild, or left out
+sign = "swap"           # any sign of this project, or an amount such as +3; may be left out
+copies = 2
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ class OwnCard:
             raise PaperError("A home-made card needs a title.")
         if len(self.title) > LONGEST_TITLE or len(self.text) > LONGEST_TEXT:
             raise PaperError(
-                f"The card {self.title[:LONGEST_TITLE]!r} says too much: a title has room for {LONGEST_TITLE} letters, "
-                f"a text for {LONGEST_TEXT}. Make it shorter."
+                f"The card {self.title[:LONGEST_TITLE]!r} says too much: a title has room for "
+                f"{LONGEST_TITLE} letters, a text for {LONGEST_TEXT}. Make it shorter."
             )
         if self.colour and self.colour not in _COLOURS:
             raise UnknownName("colour", self.colour, _COLOURS)

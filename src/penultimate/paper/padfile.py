@@ -1,7 +1,7 @@
 """A scorepad on disk: one file, one line an entry, only ever added to.
 
-An entry is on the disk before it is shown as taken, so neither a kill nor a power cut loses one. A line torn by a
-kill was never acknowledged; it is cut off when the file is opened again.
+An entry is on the disk before it is shown as taken, so neither a kill nor a power cut loses one. A line
+torn by a kill was never acknowledged; it is cut off when the file is opened again.
 """
 
 from __future__ import annotations
@@ -98,7 +98,9 @@ def _read(path: Path, lines: list[bytes]) -> Pad:
             else:
                 entries.append(_read_entry(line))
         except (ValueError, KeyError, TypeError, AttributeError) as e:
-            raise PadError(f"{path}, line {number} cannot be read: {e}. The file has not been changed.") from None
+            raise PadError(
+                f"{path}, line {number} cannot be read: {e}. The file has not been changed."
+            ) from None
     if terms is None:
         raise PadError(f"{path} is empty. Delete it and begin anew.")
     return pad_of(terms, entries)
@@ -141,7 +143,9 @@ class PadFile:
             path.parent.mkdir(parents=True, exist_ok=True)
             handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
         except FileExistsError:
-            raise PadError(f"There is a pad {path.stem!r} already. Go on with it, or take another name.") from None
+            raise PadError(
+                f"There is a pad {path.stem!r} already. Go on with it, or take another name."
+            ) from None
         except OSError as e:
             raise PaperError(f"{path} cannot be written: {e.strerror}.") from None
         _lock(handle, path)
@@ -181,7 +185,9 @@ class PadFile:
             os.fsync(self._handle)
         except OSError as e:
             os.truncate(self._handle, start)  # half a line would spoil the next one
-            raise PaperError(f"{self.path} cannot be written: {e.strerror}. The entry was not taken.") from None
+            raise PaperError(
+                f"{self.path} cannot be written: {e.strerror}. The entry was not taken."
+            ) from None
 
     def enter(self, entry: Entry) -> Pad:
         """Take an entry: on the disk first, then into `pad`. PadError leaves both as they were."""
@@ -199,5 +205,7 @@ class PadFile:
     def __enter__(self) -> PadFile:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
         self.close()

@@ -1,7 +1,7 @@
 """The scorepad of a table with real cards: a value made of entries, which adds itself up.
 
-A pad is its terms and every entry ever made; taking one back is an entry too. Nothing here reads the clock, a file or
-the screen.
+A pad is its terms and every entry ever made; taking one back is an entry too. Nothing here reads the clock,
+a file or the screen.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ class PadError(PaperError):
 class Terms:
     """What the players agreed on before the first deal.
 
-    `players` sit clockwise in this order. `mode`: "winner" (who goes out takes the points of all hands), "own"
-    (everybody keeps their own points, the fewest win), "none" (rounds won are counted). The match ends when somebody
-    reaches `target`, or after `rounds` rounds where that is set (1 is a single round). `tie` decides a tie at the
-    end: one more round, or a shared win. `dealer` is the seat that deals first.
+    `players` sit clockwise in this order. `mode`: "winner" (who goes out takes the points of all hands),
+    "own" (everybody keeps their own points, the fewest win), "none" (rounds won are counted). The match
+    ends when somebody reaches `target`, or after `rounds` rounds where that is set (1 is a single round).
+    `tie` decides a tie at the end: one more round, or a shared win. `dealer` is the seat that deals first.
     """
 
     players: tuple[str, ...]
@@ -72,8 +72,9 @@ class Out:
 
 @dataclass(frozen=True)
 class Hand:
-    """What was left in a hand: its points, and the cards as they were written down. `knocked_out`: the player had
-    left the round with too many cards, where the edition knows that."""
+    """What was left in a hand: its points, and the cards as they were written down. `knocked_out`: the
+    player had left the round with too many cards, where the edition knows that.
+    """
 
     seat: int
     points: int
@@ -234,7 +235,9 @@ class Pad:
 
 
 def pad_of(terms: Terms, entries: Sequence[Entry]) -> Pad:
-    """A pad from all its entries, each checked as when it was made. PadError at the first that does not fit."""
+    """A pad from all its entries, each checked as when it was made. PadError at the first that does not
+    fit.
+    """
     pad = Pad(terms)
     for entry in entries:
         pad = pad.add(entry)

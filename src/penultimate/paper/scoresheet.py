@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import ceil
 from typing import Any
 
 from penultimate.paper import decks
@@ -16,16 +17,18 @@ from penultimate.paper.words import check_language, say
 MODES: tuple[decks.Mode, ...] = ("winner", "own", "none")
 FEWEST, MOST = 2, 16
 _ROW, _LOWEST_ROW = 9.0, 6.2  # millimetres: room for a number, and for a small one
-_AROUND = 88.0  # title, fields, head and foot of the table, points; in millimetres
+_AROUND = 89.0  # title, fields, head and foot of the table, in millimetres
+_POINTS = 6.0  # one line of the points beneath
 
 
 @dataclass(frozen=True)
 class ScoreSheet:
     """What a score sheet is for.
 
-    `players` 2 to 16, of them `names` are printed, the others left to write. `scoring` is "winner" (who goes out takes
-    all), "own" (own points, the fewest win) or "none" (rounds won); None takes the edition's way. With `rounds` the
-    match lasts that many rounds; without, it goes to `target` points (None: the edition's).
+    `players` 2 to 16, of them `names` are printed, the others left to write. `scoring` is "winner" (who
+    goes out takes all), "own" (own points, the fewest win) or "none" (rounds won); None takes the edition's
+    way. With `rounds` the match lasts that many rounds; without, it goes to `target` points (None: the
+    edition's).
     """
 
     players: int = 4
@@ -41,7 +44,9 @@ class ScoreSheet:
         check_language(self.lang)
         decks.check_edition(self.edition)
         if not FEWEST <= self.players <= MOST or len(self.names) > self.players:
-            raise PaperError(f"A sheet for {max(self.players, len(self.names))} players: take {FEWEST} to {MOST}.")
+            raise PaperError(
+                f"A sheet for {max(self.players, len(self.names))} players: take {FEWEST} to {MOST}."
+            )
         if any(len(n) > 24 for n in self.names):
             raise PaperError("A name has room for 24 letters. Make it shorter.")
         if self.scoring not in (None, *MODES):
@@ -91,7 +96,11 @@ def score_sheet_pdf(sheet: ScoreSheet) -> bytes:
     page = paper(sheet.paper)
     if sheet.players > 8:
         page = page.turned()
-    room = page.height - _AROUND
+    points = _points(sheet)
+    # About 105 letters stand in a line of an upright sheet.
+    letters = sum(len(p["name"]) + len(p["points"]) + 8 for p in points)
+    lines = 1 + ceil(letters / (105 * page.width / 210)) if points else 0
+    room = page.height - _AROUND - lines * _POINTS
     rounds = sheet.rounds or int(room // _ROW)
     row = min(_ROW + 3, room / rounds) if rounds > 0 else 0
     if row < _LOWEST_ROW:
@@ -120,7 +129,7 @@ def score_sheet_pdf(sheet: ScoreSheet) -> bytes:
             "players": players,
             "rounds": rounds,
             "row": round(row, 3),
-            "points": _points(sheet),
+            "points": points,
             "words": say_,
         },
     )

@@ -24,8 +24,9 @@ MOST_BLANKS = 99
 class SheetOptions:
     """How cards are printed.
 
-    `paper` is A4 or Letter, `size` mini (36 x 47 mm) or full (57 x 87 mm), `gutter` the millimetres between two
-    cards. `backs` None prints them where a card has two faces. `turn` is the edge the printer turns paper over.
+    `paper` is A4 or Letter, `size` mini (36 x 47 mm) or full (57 x 87 mm), `gutter` the millimetres between
+    two cards. `backs` None prints them where a card has two faces. `turn` is the edge the printer turns
+    paper over.
     """
 
     paper: str = "A4"
@@ -79,7 +80,9 @@ class _Drawings:
         return self._place[svg]
 
 
-def _collect(codes: Sequence[str], o: SheetOptions, crop: Crop, unit: float, drawings: _Drawings) -> list[_Card]:
+def _collect(
+    codes: Sequence[str], o: SheetOptions, crop: Crop, unit: float, drawings: _Drawings
+) -> list[_Card]:
     plain_back = drawings.add(back(style=o.style, crop=crop, title=say(o.lang, "card_back")))
     cards = []
     for code in [*codes, *["blank"] * o.blanks]:

@@ -27,15 +27,14 @@ def typeset(template: str, data: Mapping[str, Any]) -> bytes:
 
     package = files("penultimate.paper")
     source = (package / "templates" / f"{template}.typ").read_bytes()
-    with as_file(package / "fonts") as fonts:
+    with as_file(package / "fonts") as folder:
         pdf = typst.compile(
             source,
-            font_paths=[fonts],
+            font_paths=typst.Fonts(include_system_fonts=False, font_paths=[folder]),
             ignore_system_fonts=True,
             format="pdf",
             sys_inputs={"data": json.dumps(data, ensure_ascii=False)},
             pdf_standards=["ua-1"],
             timestamp=0,
         )
-    assert isinstance(pdf, bytes)
-    return pdf
+    return bytes(pdf)

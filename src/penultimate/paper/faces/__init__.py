@@ -1,6 +1,6 @@
 """The faces of all cards, drawn as SVG: one module for browser, docs and paper.
 
-    face("R5")  face("W+4", style="outline")  face("W", named="green")  back()  in_words("R5", "de")
+face("R5")  face("W+4", style="outline")  face("W", named="green")  back()  in_words("R5", "de")
 """
 
 from penultimate.paper.faces.back import back, mark
@@ -9,4 +9,16 @@ from penultimate.paper.faces.codes import UnknownCard, parse, sides
 from penultimate.paper.faces.names import in_words
 from penultimate.paper.faces.palette import STYLES, Style
 
-__all__ = ["STYLES", "Crop", "Style", "UnknownCard", "back", "crop_for", "face", "in_words", "mark", "parse", "sides"]
+__all__ = [
+    "STYLES",
+    "Crop",
+    "Style",
+    "UnknownCard",
+    "back",
+    "crop_for",
+    "face",
+    "in_words",
+    "mark",
+    "parse",
+    "sides",
+]

@@ -52,18 +52,22 @@ def crop_for(width_mm: float, height_mm: float, bleed_mm: float = 0) -> tuple[Cr
 
 
 # ---------------------------------------------------------------- index and centre
-def _written(x: float, y: float, height: float, text: str, c: str, weight: float = 20, **more: str) -> str:
+Look = tuple[str, str]  # the inside of hollow digits and the ring around solid ones; "" for neither
+SOLID: Look = ("", "")
+
+
+def _written(x: float, y: float, height: float, text: str, c: str, weight: float, look: Look) -> str:
     width = width_of(text)
-    return at(x, y, width * height / 100, height, label(text, c, weight, **more), box=(width, 100))
+    return at(x, y, width * height / 100, height, label(text, c, weight, *look), box=(width, 100))
 
 
 def label_in(
-    x: float, y: float, width: float, height: float, text: str, c: str, weight: float = 20, **more: str
+    x: float, y: float, width: float, height: float, text: str, c: str, weight: float = 20, look: Look = SOLID
 ) -> str:
     """`text` as large as the rectangle allows, in its middle; a 6 or 9 alone leaves room for its bar."""
     size = min(height / (1.23 if text in ("6", "9") else 1), width * 100 / width_of(text))
     real = width_of(text) * size / 100
-    return _written(x + (width - real) / 2, y + (height - size) / 2, size, text, c, weight, **more)
+    return _written(x + (width - real) / 2, y + (height - size) / 2, size, text, c, weight, look)
 
 
 def _both_ends(index: str) -> str:
@@ -92,17 +96,24 @@ def _icon(mark: Mark, p: Paint, drop: float) -> str:
     return at(16, 110 + drop, 30, 30, SIGNS[f"icon-{mark.icon}"](p.ink, p.ground)) if mark.icon else ""
 
 
+def _look(p: Paint) -> Look:
+    """How a large digit stays apart from lines behind it: as an outline, or with a ring of the ground."""
+    if p.hollow:
+        return p.ground, ""
+    return "", p.ground if p.ghost_line else ""
+
+
 def _centre(mark: Mark, p: Paint, behind: str) -> str:
     c, text = p.ink, mark.label
-    hollow = {"hollow": p.ground} if p.hollow else {"halo": p.ground} if p.ghost_line else {}
+    look = _look(p)
     if mark.sign and text:
         sign = at(58, 62, 88, 88, SIGNS[mark.sign](c, behind))
-        return sign + label_in(48, 162, 108, 58, text, c, 20, **hollow)
+        return sign + label_in(48, 162, 108, 58, text, c, 20, look)
     if mark.sign:
         return at(48, 88, 104, 104, SIGNS[mark.sign](c, behind))
     if len(text) == 1:
-        return at(58, 75, 84, 131, label(text, c, **hollow), box=(64, 100))
-    return label_in(44, 75, 112, 131, text, c, 20, **hollow)
+        return at(58, 75, 84, 131, label(text, c, 20, *look), box=(64, 100))
+    return label_in(44, 75, 112, 131, text, c, 20, look)
 
 
 # ---------------------------------------------------------------- the kinds of faces
@@ -135,13 +146,13 @@ def _plain(face: Face, style: Style) -> str:
 
 def _wild_sign(mark: Mark, p: Paint, x: float, y: float) -> str:
     """The sign of a wild in the sky: an act, an amount, or both side by side; 104 x 88 from x y."""
-    hollow = {"hollow": p.ground} if p.hollow else {}
+    look = _look(p)
     if mark.sign and mark.label:
         sign = at(x - 2, y + 16, 50, 50, SIGNS[mark.sign](p.ink, p.ground))
-        return sign + label_in(x + 52, y + 16, 60, 50, mark.label, p.ink, 20, **hollow)
+        return sign + label_in(x + 52, y + 16, 60, 50, mark.label, p.ink, 20, look)
     if mark.sign:
         return at(x + 8, y - 6, 92, 92, SIGNS[mark.sign](p.ink, p.ground))
-    return label_in(x, y, 108, 86, mark.label, p.ink, 20, **hollow)
+    return label_in(x, y, 108, 86, mark.label, p.ink, 20, look)
 
 
 def _wild(face: Face, style: Style) -> str:
@@ -152,9 +163,17 @@ def _wild(face: Face, style: Style) -> str:
     suits = DARK if face.dark else LIGHT
     index = quartet(15, 18, 42, suits, style) if plain else quartet(13, 71 + drop, 38, suits, style)
     if face.dark:
-        sky = night_sky(88, style) if plain else f'<g transform="translate(24 48) scale(.78)">{night_sky(106, style)}</g>'
-        sign = "" if plain else at(78, 26, 76, 76, SIGNS[mark.sign](p.ink, p.ground)) if mark.sign else label_in(
-            70, 30, 100, 70, mark.label, p.ink, 20
+        sky = (
+            night_sky(88, style)
+            if plain
+            else f'<g transform="translate(24 48) scale(.78)">{night_sky(106, style)}</g>'
+        )
+        sign = (
+            ""
+            if plain
+            else at(78, 26, 76, 76, SIGNS[mark.sign](p.ink, p.ground))
+            if mark.sign
+            else label_in(70, 30, 100, 70, mark.label, p.ink, 20)
         )
         return sky + sign + top + index
     return horizon(84 if plain else 132, style) + ("" if plain else _wild_sign(mark, p, 66, 52)) + top + index
@@ -167,7 +186,9 @@ def _named_wild(face: Face, style: Style, s: Suit, key: str) -> str:
     top = "" if plain else corner(mark, p)[0]
     drop = 4 if mark.sign and mark.label else 0
     size = 40 if plain else 32
-    index = top + at(15 if not plain else 16, 18 if plain else 71 + drop, size, size, suit(s.shape, p.suit, p.ground))
+    index = top + at(
+        15 if not plain else 16, 18 if plain else 71 + drop, size, size, suit(s.shape, p.suit, p.ground)
+    )
     x, y, side = (34, 74, 132) if plain else (62, 158, 76)
     picture = framed_view(x, y, side, side, style, p.ink, key)
     return ghost(s, p) + picture + ("" if plain else _wild_sign(mark, p, 56, 52)) + _both_ends(index)
@@ -183,7 +204,9 @@ def framed(body: str, ground: str, edge: str, title: str, crop: Crop | None, key
     """`body` on its ground: with corners and edge on a screen, cropped and bare for print."""
     if crop is not None:
         n = number
-        paper = fill(f"M{n(crop.x)} {n(crop.y)} h{n(crop.width)} v{n(crop.height)} h{n(-crop.width)} Z", ground)
+        paper = fill(
+            f"M{n(crop.x)} {n(crop.y)} h{n(crop.width)} v{n(crop.height)} h{n(-crop.width)} Z", ground
+        )
         return document(paper + body, crop.x, crop.y, crop.width, crop.height, title)
     card = f'<path d="{rounded(3, 3, 194, 274, 19)}" fill="{ground}" stroke="{edge}" stroke-width="6"/>'
     clip = f'<clipPath id="{key}"><path d="{rounded(6, 6, 188, 268, 16)}"/></clipPath>'

@@ -18,7 +18,10 @@ class UnknownCard(ValueError):
 
     def __init__(self, code: str) -> None:
         near = get_close_matches(code, known_codes(), 1, 0.5)
-        super().__init__(f"{code!r} is no card." + (f" Did you mean {near[0]}?" if near else " Cards look like R5, Gskip, W+4."))
+        super().__init__(
+            f"{code!r} is no card."
+            + (f" Did you mean {near[0]}?" if near else " Cards look like R5, Gskip, W+4.")
+        )
         self.code = code
 
 
@@ -158,7 +161,7 @@ def sides(code: str) -> tuple[str, ...]:
     if "/" not in code or code.startswith("/"):
         return (code,)
     light, _, dark = code.partition("/")
-    return (light, dark if dark[:1] in SUITS else "/" + dark)
+    return (light, dark if parse(dark).dark else "/" + dark)
 
 
 def parse(code: str) -> Face:

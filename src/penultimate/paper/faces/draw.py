@@ -39,7 +39,9 @@ def line(d: str, colour: str, width: float = 12, cap: str = "butt", join: str = 
 
 def fill(d: str, colour: str, edge: str = "", width: float = 0) -> str:
     """The area of the path `d`; with `edge` and `width` also its outline, with round corners."""
-    stroke = f' stroke="{edge}" stroke-width="{number(width)}" stroke-linejoin="round"' if edge and width else ""
+    stroke = (
+        f' stroke="{edge}" stroke-width="{number(width)}" stroke-linejoin="round"' if edge and width else ""
+    )
     return f'<path d="{d}" fill="{colour}"{stroke}/>'
 
 

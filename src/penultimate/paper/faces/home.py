@@ -5,7 +5,16 @@ from __future__ import annotations
 from penultimate.paper.faces.card import Crop, corner, framed, label_in
 from penultimate.paper.faces.codes import Mark
 from penultimate.paper.faces.draw import at, plate
-from penultimate.paper.faces.palette import LIGHT, PAPER, WHITE, Style, paint, plain_paint, suit_named, wild_paint
+from penultimate.paper.faces.palette import (
+    LIGHT,
+    PAPER,
+    WHITE,
+    Style,
+    paint,
+    plain_paint,
+    suit_named,
+    wild_paint,
+)
 from penultimate.paper.faces.scene import ghost, quartet
 from penultimate.paper.faces.signs import SIGNS
 from penultimate.paper.faces.suits import suit
@@ -37,4 +46,6 @@ def home_face(colour: str, mark: Mark, style: Style, crop: Crop | None, title: s
     area = PAPER if style == "full" else WHITE
     panel = plate(x - 8, y - 8, width + 16, height + 16, area, "" if style == "full" else p.ink, 2.5, r=14)
     small = at(162, 246, 24, 24, SIGNS["custom"](p.ink, p.ground))
-    return framed(behind + top + index + large + panel + small, p.ground, p.edge or p.ink, title, crop, f"home-{style}")
+    return framed(
+        behind + top + index + large + panel + small, p.ground, p.edge or p.ink, title, crop, f"home-{style}"
+    )

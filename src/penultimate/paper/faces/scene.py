@@ -72,7 +72,11 @@ def horizon(top: float, style: Style) -> str:
         + _area("M78 24 L164 176 H-10 Z", t.peak, 8)
         + _leaf(120, 70, 92, -8, t)
         + _area("M-30 174 L0 138 C28 104 54 104 86 126 S150 150 200 108 L230 83 V330 H-30 Z", t.water)
-        + line("M-30 212 L0 176 C28 144 54 144 86 164 S150 186 200 148 L230 123", ripple, _PEN if t.water.pen else 9)
+        + line(
+            "M-30 212 L0 176 C28 144 54 144 86 164 S150 186 200 148 L230 123",
+            ripple,
+            _PEN if t.water.pen else 9,
+        )
     )
     return f'<g transform="translate(0 {number(top)})">{body}</g>'
 

@@ -7,7 +7,7 @@ from penultimate.paper.faces.signs import sign
 
 
 @sign("swap")
-def swap(c: str, bg: str) -> str:
+def swap(c: str, _bg: str) -> str:
     """Two hands change places."""
     above = line("M26 16 C40 4 62 4 72 14", c, 8) + arrow(77, 18, -42, c, 0.7)
     below = line("M74 92 C60 103 38 103 28 94", c, 8) + arrow(23, 90, 138, c, 0.7)
@@ -15,14 +15,14 @@ def swap(c: str, bg: str) -> str:
 
 
 @sign("shuffle")
-def shuffle(c: str, bg: str) -> str:
+def shuffle(c: str, _bg: str) -> str:
     """Two roads cross."""
     down = line("M4 28 H26 C46 28 52 74 74 74 H80", c, 12) + arrow(87, 74, -90, c, 0.95)
     return down + line("M4 74 H26 C46 74 52 28 74 28 H80", c, 12) + arrow(87, 28, -90, c, 0.95)
 
 
 @sign("discard-all")
-def discard_all(c: str, bg: str) -> str:
+def discard_all(c: str, _bg: str) -> str:
     """The hand falls on the pile."""
     outer = plate(8, 14, 34, 48, "none", c, 7, -16) + plate(58, 14, 34, 48, "none", c, 7, 16)
     fall = line("M50 62 V76", c, 12) + arrow(50, 82, 0, c) + line("M14 96 H86", c, 9)
@@ -30,7 +30,7 @@ def discard_all(c: str, bg: str) -> str:
 
 
 @sign("discard-two")
-def discard_two(c: str, bg: str) -> str:
+def discard_two(c: str, _bg: str) -> str:
     """Two cards fall on the pile."""
     cards = plate(12, 6, 34, 48, c, turn=-8) + plate(54, 6, 34, 48, c, turn=8)
     falls = arrow(29, 74, 0, c, 0.9) + arrow(71, 74, 0, c, 0.9) + line("M29 58 V70 M71 58 V70", c, 9)
@@ -38,11 +38,10 @@ def discard_two(c: str, bg: str) -> str:
 
 
 @sign("blank")
-def blank(c: str, bg: str) -> str:
+def blank(c: str, _bg: str) -> str:
     """Room for a rule of your own."""
-    frame = (
-        f'<path d="{rounded(16, 8, 68, 84, 10)}" fill="none" stroke="{c}" stroke-width="7" stroke-dasharray="13 9"/>'
-    )
+    outline = rounded(16, 8, 68, 84, 10)
+    frame = f'<path d="{outline}" fill="none" stroke="{c}" stroke-width="7" stroke-dasharray="13 9"/>'
     return frame + line("M32 36 H68 M32 54 H68 M32 72 H52", c, 7)
 
 
@@ -55,14 +54,14 @@ def custom(c: str, bg: str) -> str:
 
 
 @sign("draw-until")
-def draw_until(c: str, bg: str) -> str:
+def draw_until(c: str, _bg: str) -> str:
     """Card after card until the right one comes."""
     rows = line("M52 30 H92 M52 50 H92 M52 70 H80", c, 9)
     return plate(10, 22, 34, 50, "none", c, 8, -8) + rows + dot(90, 70, 7, c)
 
 
 @sign("roulette")
-def roulette(c: str, bg: str) -> str:
+def roulette(c: str, _bg: str) -> str:
     """Cards are turned one by one along a curve until the colour comes."""
     shut = plate(4, 24, 26, 37, "none", c, 7, -24, r=4) + plate(36, 8, 26, 37, "none", c, 7, 0, r=4)
     last = plate(68, 20, 28, 40, c, turn=24, r=5)
@@ -78,7 +77,7 @@ def give(c: str, bg: str) -> str:
 
 
 @sign("hand-round")
-def hand_round(c: str, bg: str) -> str:
+def hand_round(c: str, _bg: str) -> str:
     """Cards leave one hand for every seat."""
     card = plate(33, 52, 34, 46, c)
     ways = line("M30 60 L18 42 M50 46 V32 M70 60 L82 42", c, 8)
@@ -87,13 +86,13 @@ def hand_round(c: str, bg: str) -> str:
 
 
 @sign("pile")
-def pile(c: str, bg: str) -> str:
+def pile(c: str, _bg: str) -> str:
     """A pile that grows, layer by layer."""
     top = fill("M50 2 L94 24 L50 46 L6 24 Z", c)
     return top + line("M6 43 L50 65 L94 43 M6 63 L50 85 L94 63", c, 9)
 
 
 @sign("any")
-def any_number(c: str, bg: str) -> str:
+def any_number(c: str, _bg: str) -> str:
     """Any number."""
     return line("M38 6 L28 94 M74 6 L64 94 M10 33 H94 M6 67 H90", c, 12)

@@ -7,20 +7,28 @@ from penultimate.paper.faces.signs import sign
 
 
 @sign("target")
-def target(c: str, bg: str) -> str:
+def target(c: str, _bg: str) -> str:
     """One seat is picked out."""
-    return ring(50, 50, 33, c, 9) + dot(50, 50, 13, c) + line("M50 0 V26 M50 74 V100 M0 50 H26 M74 50 H100", c, 9)
+    return (
+        ring(50, 50, 33, c, 9)
+        + dot(50, 50, 13, c)
+        + line("M50 0 V26 M50 74 V100 M0 50 H26 M74 50 H100", c, 9)
+    )
 
 
 @sign("seats")
-def seats(c: str, bg: str) -> str:
+def seats(c: str, _bg: str) -> str:
     """All the other seats, from mine."""
     others = "".join(dot(x, y, 12, c) for x, y in ((13, 54), (33, 18), (67, 18), (87, 54)))
-    return others + ring(50, 84, 11, c, 8) + line("M36 76 L27 65 M45 68 L40 44 M55 68 L60 44 M64 76 L73 65", c, 8)
+    return (
+        others
+        + ring(50, 84, 11, c, 8)
+        + line("M36 76 L27 65 M45 68 L40 44 M55 68 L60 44 M64 76 L73 65", c, 8)
+    )
 
 
 @sign("team")
-def team(c: str, bg: str) -> str:
+def team(c: str, _bg: str) -> str:
     """Straight across the table to my partner."""
     road = line("M50 78 V40", c, 11) + arrow(50, 36, 180, c, 1.05)
     sides = ring(13, 50, 9, c, 7) + ring(87, 50, 9, c, 7)
@@ -28,7 +36,7 @@ def team(c: str, bg: str) -> str:
 
 
 @sign("partner")
-def partner(c: str, bg: str) -> str:
+def partner(c: str, _bg: str) -> str:
     """A card goes between partners."""
     return dot(12, 50, 12, c) + dot(88, 50, 12, c) + plate(34, 27, 32, 46, c) + line("M22 50 H78", c, 8)
 
@@ -39,7 +47,12 @@ def link(c: str, bg: str) -> str:
     left, right = ring(33, 50, 25, c, 12), ring(67, 50, 25, c, 12)
     # The right ring passes over at the top and under at the bottom.
     under = line("M67 75 A25 25 0 0 1 43 58", bg, 20) + line("M58 50 A25 25 0 0 1 33 75", c, 12)
-    return turned(left + ring(67, 50, 25, bg, 20) + right + under + line("M50 68 A25 25 0 0 1 33 75", c, 12), -35, 50, 50)
+    return turned(
+        left + ring(67, 50, 25, bg, 20) + right + under + line("M50 68 A25 25 0 0 1 33 75", c, 12),
+        -35,
+        50,
+        50,
+    )
 
 
 @sign("point")
@@ -51,7 +64,7 @@ def point(c: str, bg: str) -> str:
 
 
 @sign("slap")
-def slap(c: str, bg: str) -> str:
+def slap(c: str, _bg: str) -> str:
     """A flat hand comes down."""
     fingers = line("M37 56 V24 M52 52 V14 M67 52 V18 M81 58 V32", c, 12, "round")
     palm = fill("M31 50 H87 V70 C87 88 76 97 60 97 C46 97 39 90 33 78 Z", c)
@@ -59,10 +72,12 @@ def slap(c: str, bg: str) -> str:
 
 
 @sign("show")
-def show(c: str, bg: str) -> str:
+def show(c: str, _bg: str) -> str:
     """Two seats stake on who is faster."""
     cards = plate(2, 36, 34, 48, c, turn=-14) + plate(64, 36, 34, 48, c, turn=14)
-    return cards + at(34, 4, 32, 40, fill("M58 2 L14 58 H44 L36 98 L86 38 H54 Z", c)) + line("M20 96 H80", c, 8)
+    return (
+        cards + at(34, 4, 32, 40, fill("M58 2 L14 58 H44 L36 98 L86 38 H54 Z", c)) + line("M20 96 H80", c, 8)
+    )
 
 
 @sign("dare")
@@ -73,27 +88,32 @@ def dare(c: str, bg: str) -> str:
 
 
 @sign("dance")
-def dance(c: str, bg: str) -> str:
+def dance(c: str, _bg: str) -> str:
     """Music plays."""
-    note = dot(30, 80, 15, c) + dot(78, 70, 15, c) + line("M40 80 V16 L88 8 V70", c, 10) + line("M40 30 L88 22", c, 9)
+    note = (
+        dot(30, 80, 15, c)
+        + dot(78, 70, 15, c)
+        + line("M40 80 V16 L88 8 V70", c, 10)
+        + line("M40 30 L88 22", c, 9)
+    )
     return note + line("M6 50 C2 40 6 32 12 28 M8 20 C4 12 10 4 16 2", c, 6, "round")
 
 
 @sign("face")
-def face(c: str, bg: str) -> str:
+def face(c: str, _bg: str) -> str:
     """Make that face."""
     eyes = dot(35, 40, 7, c) + dot(65, 40, 7, c)
     return ring(50, 50, 42, c, 9) + eyes + fill("M26 60 C34 84 66 84 74 60 Z", c)
 
 
 @sign("crown")
-def crown(c: str, bg: str) -> str:
+def crown(c: str, _bg: str) -> str:
     """The king chooses."""
     return fill("M10 78 L4 26 L30 48 L50 12 L70 48 L96 26 L90 78 Z", c) + line("M12 91 H88", c, 10)
 
 
 @sign("jester")
-def jester(c: str, bg: str) -> str:
+def jester(c: str, _bg: str) -> str:
     """A cap with bells."""
     cap = (
         "M14 80 C16 62 16 44 2 40 C14 26 30 34 36 50 C36 32 44 18 62 10"
@@ -103,7 +123,9 @@ def jester(c: str, bg: str) -> str:
 
 
 @sign("clock")
-def clock(c: str, bg: str) -> str:
+def clock(c: str, _bg: str) -> str:
     """The shared clock of Boom-O."""
     ticks = "".join(turned(line("M50 2 V14", c, 7), a, 50, 50) for a in range(0, 360, 30))
-    return ticks + f'<path d="{rounded(47, 20, 6, 34, 3)}" fill="{c}"/>' + line("M50 50 L70 62", c, 7, "round")
+    return (
+        ticks + f'<path d="{rounded(47, 20, 6, 34, 3)}" fill="{c}"/>' + line("M50 50 L70 62", c, 7, "round")
+    )

@@ -8,27 +8,27 @@ from penultimate.paper.faces.signs import sign
 
 
 @sign("skip")
-def skip(c: str, bg: str) -> str:
+def skip(c: str, _bg: str) -> str:
     """One seat is hopped over."""
     hop = line("M13 56 C16 6 84 6 87 42", c, 13) + arrow(87, 52, 0, c, 1.15)
     return dot(13, 80, 13, c) + ring(50, 80, 10, c, 7) + hop + dot(87, 87, 9, c)
 
 
 @sign("skip-two")
-def skip_two(c: str, bg: str) -> str:
+def skip_two(c: str, _bg: str) -> str:
     """Two seats are hopped over, by a flatter jump."""
     hop = line("M11 58 C14 14 86 14 89 46", c, 13) + arrow(89, 54, 0, c, 1.1)
     return dot(11, 82, 11, c) + ring(37, 82, 8, c, 7) + ring(63, 82, 8, c, 7) + hop + dot(89, 88, 8, c)
 
 
 @sign("reverse")
-def reverse(c: str, bg: str) -> str:
+def reverse(c: str, _bg: str) -> str:
     """The road turns back."""
     return line("M24 96 V44 C24 6 76 6 76 44 V58", c, 17) + arrow(76, 72, 0, c, 1.55)
 
 
 @sign("skip-all")
-def skip_all(c: str, bg: str) -> str:
+def skip_all(c: str, _bg: str) -> str:
     """Round every seat and back to me."""
     seats = "".join(ring(x, y, 5, c, 4.5) for x, y in ((50, 30), (28, 50), (72, 50)))
     return line("M36 88 A40 40 0 1 1 78 79", c, 11) + arrow(76, 80, 42, c, 1.05) + seats + dot(50, 80, 11, c)
@@ -47,7 +47,12 @@ def flip(c: str, bg: str) -> str:
 def double(c: str, bg: str) -> str:
     """Two cards, one after the other, in one turn."""
     cards = plate(2, 16, 45, 66, c) + plate(53, 16, 45, 66, c)
-    return cards + at(13, 30, 23, 36, label("1", bg), box=(64, 100)) + at(64, 30, 23, 36, label("2", bg), box=(64, 100)) + line("M4 95 H96", c, 8)
+    return (
+        cards
+        + at(13, 30, 23, 36, label("1", bg), box=(64, 100))
+        + at(64, 30, 23, 36, label("2", bg), box=(64, 100))
+        + line("M4 95 H96", c, 8)
+    )
 
 
 @sign("hold")

@@ -1,0 +1,1 @@
+"""Everything at a terminal."""
