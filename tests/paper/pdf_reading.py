@@ -72,7 +72,10 @@ def _elements(node: Any) -> list[Any]:
     if not hasattr(node, "get") or "/S" not in node:
         children = node.get("/K", []) if hasattr(node, "get") else []
         return _elements(children) if children else []
-    return [node, *(_elements(node["/K"]) if "/K" in node and hasattr(node["/K"].get_object(), "__iter__") else [])]
+    return [
+        node,
+        *(_elements(node["/K"]) if "/K" in node and hasattr(node["/K"].get_object(), "__iter__") else []),
+    ]
 
 
 def tags(pdf: bytes) -> list[Any]:
@@ -83,7 +86,9 @@ def tags(pdf: bytes) -> list[Any]:
 def assert_accessible(pdf: bytes, lang: str) -> None:
     """The conditions of PDF/UA-1 that can be read without a validator."""
     root = reader(pdf).trailer["/Root"]
-    assert root["/MarkInfo"]["/Marked"].value is True if hasattr(root["/MarkInfo"]["/Marked"], "value") else True
+    assert (
+        root["/MarkInfo"]["/Marked"].value is True if hasattr(root["/MarkInfo"]["/Marked"], "value") else True
+    )
     assert root["/Lang"] == lang
     assert root["/ViewerPreferences"]["/DisplayDocTitle"]
     assert reader(pdf).metadata.title

@@ -19,8 +19,8 @@ def test_all_cards_lie_on_the_sheet_and_apart(grid):
     spots = [grid.place(i) for i in range(grid.size.each_page)]
     w, h, b = grid.size.width, grid.size.height, grid.bleed
     for x, y in spots:
-        assert 5 <= x - b  # a printer's margin
-        assert 5 <= y - b
+        assert x - b >= 5  # a printer's margin
+        assert y - b >= 5
         assert x + w + b <= grid.page.width - 5
         assert y + h + b <= grid.page.height - 5
     for i, (x, y) in enumerate(spots):
@@ -66,8 +66,8 @@ def test_cut_marks_stay_off_the_cards_and_stand_at_every_cut():
         inside = left - grid.bleed < x0 < grid.page.width - left + grid.bleed
         inside_down = top - grid.bleed < y0 < grid.page.height - top + grid.bleed
         assert not (inside and inside_down)
-        assert 0 < min(x0, x1)
-        assert 0 < min(y0, y1)
+        assert min(x0, x1) > 0
+        assert min(y0, y1) > 0
         assert max(x0, x1) < grid.page.width
         assert max(y0, y1) < grid.page.height
     assert len(grid.marks()) == 2 * (6 + 6)

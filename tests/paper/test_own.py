@@ -45,7 +45,7 @@ def test_a_face_for_every_colour_and_style(style, colour):
         ('[[card]]\ntitle = "x"\nsign = "swop"', "Did you mean swap"),
         ('[[card]]\ntitle = "x"\ncopies = 0', "1 to 99"),
         ('[[card]]\ntitle = "x"\ncopies = true', "should be a number"),
-        ('[[card]]\ntitle = 5', "should be text in quotes"),
+        ("[[card]]\ntitle = 5", "should be text in quotes"),
         ('[[card]]\ntitle = "x"\ntext = "' + "y" * 300 + '"', "Make it shorter"),
     ],
 )

@@ -44,13 +44,15 @@ def test_faces_are_told_apart_by_other_eyes(sight):
 
 @pytest.mark.parametrize("sight", ["protanopia", "deuteranopia", "tritanopia"])
 def test_lines_of_the_dark_side_are_told_apart_by_other_eyes(sight):
-    """Eight colours are too many for two kinds of cones: here a small difference must do, beside the shape."""
+    """Eight colours are many for two kinds of cones: here a small difference must do, beside the shape."""
     for one, other in combinations(DARK, 2):
         assert difference(seen(one.ink, sight), seen(other.ink, sight)) > 0.05, (one.name, other.name)
 
 
 def test_in_grey_only_red_and_blue_share_a_lightness():
-    """Their shapes, peak and wave, and the same light ink are all a grey print has; every other pair differs."""
+    """Their shapes, peak and wave, and the same light ink are all a grey print has; every other pair
+    differs.
+    """
     for one, other in combinations(LIGHT, 2):
         apart = difference(seen(one.face, "greyscale"), seen(other.face, "greyscale"))
         assert apart > 0.1 or {one.name, other.name} == {"red", "blue"}, (one.name, other.name)

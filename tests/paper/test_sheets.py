@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from paper.pdf_reading import assert_accessible, fonts_not_embedded, lines, page_sizes, places, words
+from paper.pdf_reading import assert_accessible, fonts_not_embedded, page_sizes, places, words
 
 from penultimate.paper import decks
 from penultimate.paper.errors import PaperError, UnknownName
@@ -19,7 +19,9 @@ NOTE = ("Penultimate", "50 mm", "Bogen", "hoja")
 
 
 def names(pdf, page=None):
-    return [t for t in lines(pdf, page) if not t.startswith(NOTE)]
+    """The names under the faces, of one page or all."""
+    pages = range(len(page_sizes(pdf))) if page is None else [page]
+    return [t for p in pages for t, _, _ in places(pdf, p) if not t.startswith(NOTE)]
 
 
 @pytest.mark.parametrize(("paper", "size"), [("A4", (297.0, 210.0)), ("Letter", (279.4, 215.9))])
@@ -133,8 +135,8 @@ def test_the_same_cards_are_the_same_bytes():
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"paper": "A5"}, "There is no paper 'A5'. Did you mean"),
-        ({"paper": "foolscap"}, "There are: A4, Letter"),
+        ({"paper": "A5"}, "There is no paper 'A5'. There are: A4, Letter"),
+        ({"paper": "leter"}, "Did you mean Letter"),
         ({"size": "big"}, "There is no card size 'big'"),
         ({"style": "ouline"}, "Did you mean outline"),
         ({"turn": "long"}, "Did you mean long-edge"),

@@ -15,9 +15,9 @@ class UnknownName(PaperError):
 
     def __init__(self, what: str, given: str, known: Iterable[str]) -> None:
         names = list(known)
-        near = get_close_matches(given.lower(), names, 1, 0.5)
-        if near:
-            hint = f"Did you mean {near[0]}?"
+        folded = {n.lower(): n for n in names}
+        if near := get_close_matches(given.lower(), folded, 1, 0.55):
+            hint = f"Did you mean {folded[near[0]]}?"
         elif len(names) <= 8:
             hint = f"There are: {', '.join(names)}."
         else:

@@ -65,12 +65,12 @@ def read_left(text: str, edition: str, lang: str = "en") -> Left:
         counted = _COPIES.fullmatch(word.lower())
         copies, name = (int(counted[1]), counted[2]) if counted else (1, word.lower())
         if name not in known:
-            near = get_close_matches(name, known, 1, 0.5)
-            hint = (
-                f"Did you mean {near[0]}?"
-                if near
-                else "Write cards such as 5 skip W+4, or a sum such as =34."
-            )
+            if word.isdecimal():
+                hint = f"For a sum write ={word}."
+            elif near := get_close_matches(name, known, 1, 0.5):
+                hint = f"Did you mean {near[0]}?"
+            else:
+                hint = "Write cards such as 5 skip W+4, or a sum such as =34."
             raise PadError(f"{word!r} is no card of {edition}. {hint}")
         total += copies * known[name]
         cards += [name] * copies

@@ -101,7 +101,7 @@ def score_sheet_pdf(sheet: ScoreSheet) -> bytes:
     letters = sum(len(p["name"]) + len(p["points"]) + 8 for p in points)
     lines = 1 + ceil(letters / (105 * page.width / 210)) if points else 0
     room = page.height - _AROUND - lines * _POINTS
-    rounds = sheet.rounds or int(room // _ROW)
+    rounds = int(room // _ROW) if sheet.rounds is None else sheet.rounds
     row = min(_ROW + 3, room / rounds) if rounds > 0 else 0
     if row < _LOWEST_ROW:
         raise PaperError(f"{rounds} rounds do not fit on one page. Take 1 to {int(room // _LOWEST_ROW)}.")

@@ -117,4 +117,5 @@ class ScoreTable:
         if typed.isdecimal() and 1 <= int(typed) <= len(names):
             return int(typed) - 1
         key = "pad.which_player" if begun else "pad.no_player"
-        raise PadError(say(self.lang, key, given=typed, names=", ".join(names)))
+        shown = [names[s] for s in begun] or names
+        raise PadError(say(self.lang, key, given=typed, names=", ".join(shown)))
