@@ -12,7 +12,8 @@ from penultimate.paper.faces import sides
 
 SUMS = {
     "classic": 108, "classic_blank": 112, "classic_modern": 112, "angry_birds": 112, "attack": 112,
-    "attack_modern": 112, "blast": 110, "boom_o": 84, "bts": 112, "chicago_cubs": 112, "dare": 108, "emoji": 112,
+    "attack_modern": 112, "blast": 110, "boom_o": 84, "bts": 112, "chicago_cubs": 112, "dare": 108,
+    "emoji": 112,
     "flash": 108, "flip": 112, "frozen_2": 112, "harry_potter": 112, "minecraft": 112, "mod": 112,
     "power_grab": 112, "royal_revenge": 56, "spin": 108, "super_mario": 112, "no_mercy": 168, "all_wild": 112,
     "teams": 112, "party": 220, "triple_play": 112, "dos": 108, "wild_jackpot": 108, "showdown": 112,
@@ -55,7 +56,8 @@ def test_icons_lie_on_one_copy():
     [
         ("classic", "R7", 7), ("classic", "R0", 0), ("classic", "Gskip", 20), ("classic", "W", 50),
         ("classic", "W+4", 50), ("classic_modern", "Wcustom", 40), ("attack", "Rdiscard", 30),
-        ("flip", "B+1", 10), ("flip", "W", 40), ("flip", "W+2", 50), ("flip", "W+c", 60), ("flip", "Vskipall", 30),
+        ("flip", "B+1", 10), ("flip", "W", 40), ("flip", "W+2", 50), ("flip", "W+c", 60),
+        ("flip", "Vskipall", 30),
         ("flip", "T+5", 20), ("flip", "/W", 40), ("no_mercy", "R+4", 20), ("no_mercy", "W+10", 50),
         ("all_wild", "W", 20), ("all_wild", "Wtarget+2", 50), ("dos", "Gany", 40), ("dos", "Wdos", 20),
         ("dos", "B10", 10), ("spin", "R4s", 4), ("power_grab", "Y8x", 8),

@@ -8,6 +8,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from penultimate.paper import decks
+from penultimate.paper.errors import UnknownName
 from penultimate.paper.faces import STYLES, Crop, UnknownCard, back, crop_for, face, in_words, parse, sides
 from penultimate.paper.faces.codes import known_codes
 from penultimate.paper.faces.palette import SUITS
@@ -137,6 +138,13 @@ def test_older_codes_are_read():
 def test_what_is_no_card_is_refused(code):
     with pytest.raises(UnknownCard):
         parse(code)
+
+
+def test_unknown_styles_and_colours():
+    with pytest.raises(UnknownName, match="Did you mean outline"):
+        face("R5", style="outlin")
+    with pytest.raises(UnknownName, match="Did you mean green"):
+        face("W", named="grene")
 
 
 def test_a_misspelt_card_gets_a_suggestion():

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from penultimate.paper import decks
-from penultimate.paper.faces import STYLES, Crop, Style, back, face, in_words
+from penultimate.paper.faces import STYLES, Crop, Style, back, face, in_words, parse
 from penultimate.paper.faces.palette import DARK, LIGHT
 from penultimate.paper.faces.vision import SIGHTS, Sight, seen_svg
 from penultimate.paper.papersize import paper
@@ -15,6 +16,17 @@ from penultimate.paper.words import check_language, say
 _FAN = [s.letter + k for s in LIGHT for k in ("6", "9", "+2", "skip", "rev")] + ["W", "W+4"]
 _DARK_FAN = [s.letter + k for s in DARK for k in ("6", "9", "+5", "skipall")] + ["/W", "W+c"]
 _NAMED = [(code, s.name) for code in ("W", "W+4", "Wswap") for s in LIGHT]
+
+
+def _row(code: str) -> tuple[int, bool, str]:
+    """Colours in the order of the palette, light before dark, each side's wilds after its colours; numbers
+    first.
+    """
+    what = parse(code)
+    order = [*(s.letter for s in LIGHT), "W", *(s.letter for s in DARK), "/W", ""]
+    row = order.index("/W" if what.dark and what.colour == "W" else what.colour)
+    number = what.symbol[:1].isdigit()
+    return row, not number, what.symbol.zfill(3) if number else ""
 
 
 class _Gallery:
@@ -40,11 +52,17 @@ class _Gallery:
             "face": self._add(seen_svg(svg, sight) if sight else svg),
             "code": text,
             "name": in_words(code, self.lang, named),
+            "row": ("/" if parse(code).dark else "") + parse(code).colour,
         }
 
     def back(self, style: Style, crop: Crop | None = None) -> Any:
         name = say(self.lang, "card_back")
-        return {"face": self._add(back(style=style, crop=crop, title=name)), "code": name, "name": name}
+        return {
+            "face": self._add(back(style=style, crop=crop, title=name)),
+            "code": name,
+            "name": name,
+            "row": "",
+        }
 
 
 def proof_pdf(lang: str = "en", paper_name: str = "A4") -> bytes:
@@ -55,10 +73,12 @@ def proof_pdf(lang: str = "en", paper_name: str = "A4") -> bytes:
     parts: list[dict[str, Any]] = []
 
     def part(title: str, cards: list[Any], level: int = 2, new_page: bool = False) -> None:
-        parts.append({"title": title, "cards": cards, "level": level, "break": new_page})
+        rows = [list(row) for _, row in groupby(cards, key=lambda c: c["row"])]
+        parts.append({"title": title, "rows": rows, "level": level, "break": new_page})
 
     for i, edition in enumerate(decks.editions()):
-        part(edition, [g.card(c) for c in decks.faces(edition)], 1 if i == 0 else 2)
+        by_colour = sorted(decks.faces(edition), key=_row)
+        part(edition, [g.card(c) for c in by_colour], 1 if i == 0 else 2)
     part(say(lang, "proof.named"), [g.card(c, named=n) for c, n in _NAMED])
     part(say(lang, "proof.backs"), [g.back(s) for s in STYLES])
     for style in STYLES[1:]:
@@ -76,7 +96,7 @@ def proof_pdf(lang: str = "en", paper_name: str = "A4") -> bytes:
             "lang": lang,
             "width": sheet.width,
             "height": sheet.height,
-            "face": 13.2,
+            "face": 10.3,
             "faces": g.drawings,
             "parts": parts,
         },

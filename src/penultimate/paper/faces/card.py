@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from penultimate.paper.errors import UnknownName
 from penultimate.paper.faces.codes import Face, Mark, parse
 from penultimate.paper.faces.digits import label, width_of
 from penultimate.paper.faces.draw import at, document, fill, line, number, plate, rounded, turned
@@ -18,6 +19,7 @@ from penultimate.paper.faces.names import in_words
 from penultimate.paper.faces.palette import (
     DARK,
     LIGHT,
+    STYLES,
     SUITS,
     Paint,
     Style,
@@ -221,8 +223,11 @@ def face(
 
     `code` is a card code (see `codes`); of a two-sided card its light face, and `/W` is a dark wild. `style`
     is "full", "outline" (little ink) or "mono" (black and white, colour told by shape). `named` is the colour
-    a wild has named. `crop` leaves edge and corners to the cutter. UnknownCard when `code` is none.
+    a wild has named. `crop` leaves edge and corners to the cutter. UnknownCard when `code` is
+    none, UnknownName for an unknown style, colour or language.
     """
+    if style not in STYLES:
+        raise UnknownName("style", style, STYLES)
     what = parse(code)
     suit_now = suit_named(named) if named else None
     key = _key("card", code, named or "", style)

@@ -10,10 +10,11 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from penultimate.paper.errors import PaperError
 from penultimate.paper.faces.palette import SUITS
 
 
-class UnknownCard(ValueError):
+class UnknownCard(PaperError):
     """A text that is no card; says what was meant, where that can be guessed."""
 
     def __init__(self, code: str) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from penultimate.paper.errors import UnknownName
+
 Style = Literal["full", "outline", "mono"]
 STYLES: tuple[Style, ...] = ("full", "outline", "mono")
 
@@ -101,10 +103,10 @@ def plain_paint(style: Style) -> Paint:
 
 
 def suit_named(word: str) -> Suit:
-    """The suit of a code letter or an English name; KeyError when there is none."""
+    """The suit of a code letter or an English name; UnknownName when there is none."""
     if word in SUITS:
         return SUITS[word]
     for suit in SUITS.values():
         if suit.name == word.lower():
             return suit
-    raise KeyError(word)
+    raise UnknownName("colour", word, (s.name for s in SUITS.values()))
