@@ -91,7 +91,20 @@ def corner(mark: Mark, p: Paint) -> tuple[str, float]:
 
 def _clearing(p: Paint, height: float) -> str:
     """Where ghosts are lines, none of them runs through the index."""
-    return plate(8, 8, 48, height, p.ground, r=8) if p.ghost_line else ""
+    return plate(11, 11, 45, height, p.ground, r=8) if p.ghost_line else ""
+
+
+def _night_frame(p: Paint) -> str:
+    """As outlines both sides of a card are white: a frame marks the dark one."""
+    return line(rounded(8, 8, 184, 264, 14), p.edge, 3) if p.hollow else ""
+
+
+def _glade(p: Paint, mark: Mark) -> str:
+    """Nor through the middle, where bits of line between strokes would look like dirt."""
+    if not p.ghost_line:
+        return ""
+    wide = mark.sign and not mark.label
+    return plate(42 if wide else 48, 62, 116 if wide else 104, 140 if wide else 160, p.ground, r=16)
 
 
 def _icon(mark: Mark, p: Paint, drop: float) -> str:
@@ -126,7 +139,8 @@ def _coloured(face: Face, style: Style) -> str:
     index = top + at(15, 71 + drop, 32, 32, suit(s.shape, p.suit, p.ground)) + _icon(mark, p, drop)
     behind = p.ground if p.ghost == "none" else p.ghost
     index = _clearing(p, (136 if mark.icon else 100) + drop) + index
-    return ghost(s, p) + _both_ends(index) + _centre(mark, p, behind)
+    night = _night_frame(p) if s.dark else ""
+    return ghost(s, p) + night + _glade(p, mark) + _both_ends(index) + _centre(mark, p, behind)
 
 
 def _plain(face: Face, style: Style) -> str:
@@ -158,27 +172,25 @@ def _wild_sign(mark: Mark, p: Paint, x: float, y: float) -> str:
 
 
 def _wild(face: Face, style: Style) -> str:
-    p, mark = wild_paint(style), face.mark
-    plain = mark == Mark()
+    p, mark = wild_paint(style, face.dark), face.mark
+    plain, suits = mark == Mark(), DARK if face.dark else LIGHT
     top = "" if plain else corner(mark, p)[0]
     drop = 4 if mark.sign and mark.label else 0
-    suits = DARK if face.dark else LIGHT
     index = quartet(15, 18, 42, suits, style) if plain else quartet(13, 71 + drop, 38, suits, style)
-    if face.dark:
-        sky = (
-            night_sky(88, style)
-            if plain
-            else f'<g transform="translate(24 48) scale(.78)">{night_sky(106, style)}</g>'
+    if not face.dark:
+        return (
+            horizon(84 if plain else 132, style)
+            + ("" if plain else _wild_sign(mark, p, 66, 52))
+            + top
+            + index
         )
-        sign = (
-            ""
-            if plain
-            else at(78, 26, 76, 76, SIGNS[mark.sign](p.ink, p.ground))
-            if mark.sign
-            else label_in(70, 30, 100, 70, mark.label, p.ink, 20)
-        )
-        return sky + sign + top + index
-    return horizon(84 if plain else 132, style) + ("" if plain else _wild_sign(mark, p, 66, 52)) + top + index
+    index = _night_frame(p) + top + index
+    if plain:
+        return night_sky(88, style) + index
+    sky = f'<g transform="translate(24 48) scale(.78)">{night_sky(106, style)}</g>'
+    if mark.sign:
+        return sky + at(78, 26, 76, 76, SIGNS[mark.sign](p.ink, p.ground)) + index
+    return sky + label_in(70, 30, 100, 70, mark.label, p.ink, 20) + index
 
 
 def _named_wild(face: Face, style: Style, s: Suit, key: str) -> str:
@@ -234,7 +246,7 @@ def face(
     if suit_now and what.colour == "W":
         body, p = _named_wild(what, style, suit_now, key + "-view"), paint(suit_now, style)
     elif what.colour == "W":
-        body, p = _wild(what, style), wild_paint(style)
+        body, p = _wild(what, style), wild_paint(style, what.dark)
     elif what.colour:
         body, p = _coloured(what, style), paint(SUITS[what.colour], style)
     else:

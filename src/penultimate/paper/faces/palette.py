@@ -80,18 +80,21 @@ def paint(suit: Suit, style: Style) -> Paint:
     if style == "full":
         return Paint(suit.face, suit.ghost, "", suit.edge, suit.ink, suit.ink)
     if style == "outline":
-        return Paint(WHITE, "none", suit.pen, suit.pen, suit.deep, suit.pen, hollow=True)
+        # The corners of bolt and crystal, cut by a digit, would read as digits themselves: no ghost there.
+        return Paint(WHITE, "none", "" if suit.dark else suit.pen, suit.pen, suit.deep, suit.pen, hollow=True)
     if suit.dark:  # the night side stays a night side without any colour
-        return Paint(BLACK, "none", WHITE, WHITE, WHITE, WHITE)
+        return Paint(BLACK, "none", "", WHITE, WHITE, WHITE)
     return Paint(WHITE, "none", BLACK, BLACK, BLACK, BLACK)
 
 
-def wild_paint(style: Style) -> Paint:
-    """How a wild is painted: a night sky with a paper edge."""
+def wild_paint(style: Style, dark: bool = False) -> Paint:
+    """How a wild is painted: a night sky with a paper edge; the dark side stays dark in black and white."""
     if style == "full":
         return Paint(INK, INK2, "", PAPER, PAPER, PAPER)
     if style == "outline":
         return Paint(WHITE, "none", INK, INK, INK, INK, hollow=True)
+    if dark:
+        return Paint(BLACK, "none", WHITE, WHITE, WHITE, WHITE)
     return Paint(WHITE, "none", BLACK, BLACK, BLACK, BLACK)
 
 

@@ -104,8 +104,8 @@ def _night(name: str, style: Style, size: float) -> str:
     s = next(s for s in DARK if s.name == name)
     if style == "full":
         return suit(s.shape, s.ink, INK)
-    pen = s.pen if style == "outline" else BLACK
-    shape = suit_outline(s.shape, pen, _PEN * 100 / size, WHITE)
+    pen, inside = (s.pen, WHITE) if style == "outline" else (WHITE, BLACK)
+    shape = suit_outline(s.shape, pen, _PEN * 100 / size, inside)
     return shape + (line("M16 34 L50 42 L84 34 M50 42 V96", pen, 4) if s.shape == "crystal" else "")
 
 
@@ -123,15 +123,22 @@ def quartet(x: float, y: float, size: float, suits: tuple[Suit, ...], style: Sty
     """Four suits as a small square: the index of a wild."""
     part, out = size * 0.46, ""
     for i, s in enumerate(suits):
-        colour = {"full": s.ink if s.dark else s.face, "outline": s.pen, "mono": BLACK}[style]
+        if style == "full":
+            colour, behind = s.ink if s.dark else s.face, INK
+        elif style == "outline":
+            colour, behind = s.pen, WHITE
+        else:
+            colour, behind = (WHITE, BLACK) if s.dark else (BLACK, WHITE)
         place = (x + (i % 2) * (size - part), y + (i // 2) * (size - part), part, part)
-        out += at(*place, suit(s.shape, colour, INK if style == "full" else WHITE))
+        out += at(*place, suit(s.shape, colour, behind))
     return out
 
 
 def ghost(s: Suit, p: Paint) -> str:
     """The suit once more, large, bleeding off the card: tone on tone, or as a line."""
     x, y, width, height = GHOST[s.shape]
+    if p.ghost == "none" and not p.ghost_line:
+        return ""
     if p.ghost_line:
         return at(x, y, width, height, suit_outline(s.shape, p.ghost_line, 200 / width, p.ground, long=True))
     shape = ghost_wave(p.ghost) if s.shape == "wave" else suit(s.shape, p.ghost, p.ground)
