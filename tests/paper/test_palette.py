@@ -6,7 +6,17 @@ from itertools import combinations
 
 import pytest
 
-from penultimate.paper.faces.palette import DARK, INK, LIGHT, PAPER, PLUM_DEEP, SUITS, WHITE, suit_named
+from penultimate.paper.faces.palette import (
+    DARK,
+    INK,
+    LIGHT,
+    PAPER,
+    PLUM_DEEP,
+    SUITS,
+    WHITE,
+    paint,
+    suit_named,
+)
 from penultimate.paper.faces.vision import SIGHTS, contrast, difference, luminance, seen, seen_svg
 
 # Ink on face and on ghost, as look.md says.
@@ -86,3 +96,10 @@ def test_white_and_black_stay_and_grey_is_grey():
     grey = seen("#db2527", "greyscale")
     assert grey[1:3] == grey[3:5] == grey[5:7]
     assert seen_svg('<path fill="#db2527"/>', "greyscale") == f'<path fill="{grey}"/>'
+
+
+def test_outline_print_keeps_the_full_colours_in_its_small_shapes():
+    """Pens alone come too close for some eyes; the filled shapes keep the differences of the faces."""
+    for suit in LIGHT:
+        assert paint(suit, "outline").suit == suit.face
+        assert contrast(paint(suit, "outline").suit_line, WHITE) >= 4.5

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any
 
 from penultimate.paper.errors import NotYet, PaperError
 from penultimate.paper.faces import face, in_words
@@ -72,10 +72,10 @@ class Leaflet:
             raise PaperError("A leaflet needs a deck and at least one section.")
 
 
-def leaflet_for(rule_set_text: str, lang: str) -> NoReturn:
+def leaflet_for(rule_set_text: str, lang: str) -> Leaflet:
     """The leaflet of a rule set such as "flip +stacking".
 
-    NotYet until the engine's rule sets can say themselves; then this returns a `Leaflet`.
+    NotYet until the engine's rule sets can say themselves.
     """
     check_language(lang)
     raise NotYet(

@@ -31,7 +31,7 @@ from penultimate.paper.faces.palette import (
 )
 from penultimate.paper.faces.scene import framed_view, ghost, horizon, night_sky, quartet
 from penultimate.paper.faces.signs import SIGNS
-from penultimate.paper.faces.suits import suit
+from penultimate.paper.faces.suits import emblem
 
 WIDTH, HEIGHT = 200.0, 280.0
 
@@ -136,7 +136,9 @@ def _coloured(face: Face, style: Style) -> str:
     s = SUITS[face.colour]
     p, mark = paint(s, style), face.mark
     top, drop = corner(mark, p)
-    index = top + at(15, 71 + drop, 32, 32, suit(s.shape, p.suit, p.ground)) + _icon(mark, p, drop)
+    index = (
+        top + at(15, 71 + drop, 32, 32, emblem(s.shape, p.suit, p.ground, p.suit_line)) + _icon(mark, p, drop)
+    )
     behind = p.ground if p.ghost == "none" else p.ghost
     index = _clearing(p, (136 if mark.icon else 100) + drop) + index
     night = _night_frame(p) if s.dark else ""
@@ -201,7 +203,11 @@ def _named_wild(face: Face, style: Style, s: Suit, key: str) -> str:
     drop = 4 if mark.sign and mark.label else 0
     size = 40 if plain else 32
     index = top + at(
-        15 if not plain else 16, 18 if plain else 71 + drop, size, size, suit(s.shape, p.suit, p.ground)
+        15 if not plain else 16,
+        18 if plain else 71 + drop,
+        size,
+        size,
+        emblem(s.shape, p.suit, p.ground, p.suit_line),
     )
     x, y, side = (34, 74, 132) if plain else (62, 158, 76)
     picture = framed_view(x, y, side, side, style, p.ink, key)

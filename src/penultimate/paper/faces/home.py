@@ -17,7 +17,7 @@ from penultimate.paper.faces.palette import (
 )
 from penultimate.paper.faces.scene import ghost, quartet
 from penultimate.paper.faces.signs import SIGNS
-from penultimate.paper.faces.suits import suit
+from penultimate.paper.faces.suits import emblem
 
 # Where the words may stand: x, y, width, height on the field of 200 x 280.
 PANEL = (26.0, 122.0, 148.0, 110.0)
@@ -33,7 +33,7 @@ def home_face(colour: str, mark: Mark, style: Style, crop: Crop | None, title: s
         s = suit_named(colour)
         p = paint(s, style)
         behind = ghost(s, p)
-        index = at(15, 71 if mark != Mark() else 18, 32, 32, suit(s.shape, p.suit, p.ground))
+        index = at(15, 71 if mark != Mark() else 18, 32, 32, emblem(s.shape, p.suit, p.ground, p.suit_line))
     top, large = "", ""
     if mark != Mark():
         top = corner(mark, p)[0]

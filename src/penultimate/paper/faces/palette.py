@@ -62,8 +62,9 @@ class Paint:
     """What a card is painted with.
 
     `ground` fills it, `ghost` fills the large shape ("none" leaves it out) and `ghost_line` draws its outline
-    ("" leaves it out), `edge` is the frame on a screen, `ink` writes, `suit` fills the small shapes, and
-    `hollow` says that large digits are only outlines, which saves ink.
+    ("" leaves it out), `edge` is the frame on a screen, `ink` writes, `suit` fills the small shapes and
+    `suit_line` draws around them ("" does not), and `hollow` says that large digits are only outlines, which
+    saves ink.
     """
 
     ground: str
@@ -73,6 +74,7 @@ class Paint:
     ink: str
     suit: str
     hollow: bool = False
+    suit_line: str = ""
 
 
 def paint(suit: Suit, style: Style) -> Paint:
@@ -81,7 +83,10 @@ def paint(suit: Suit, style: Style) -> Paint:
         return Paint(suit.face, suit.ghost, "", suit.edge, suit.ink, suit.ink)
     if style == "outline":
         # The corners of bolt and crystal, cut by a digit, would read as digits themselves: no ghost there.
-        return Paint(WHITE, "none", "" if suit.dark else suit.pen, suit.pen, suit.deep, suit.pen, hollow=True)
+        ghost_line = "" if suit.dark else suit.pen
+        # Small shapes keep the full colour, which other eyes tell apart better than the pens.
+        small = suit.edge if suit.dark else suit.face
+        return Paint(WHITE, "none", ghost_line, suit.pen, suit.deep, small, hollow=True, suit_line=suit.deep)
     if suit.dark:  # the night side stays a night side without any colour
         return Paint(BLACK, "none", "", WHITE, WHITE, WHITE)
     return Paint(WHITE, "none", BLACK, BLACK, BLACK, BLACK)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from penultimate.paper.faces.draw import at, circle, fill, line, number, rounded
-from penultimate.paper.faces.palette import BLACK, DARK, INK, INK2, LIGHT, WHITE, Paint, Style, Suit
-from penultimate.paper.faces.suits import GHOST, ghost_wave, suit, suit_outline
+from penultimate.paper.faces.palette import BLACK, DARK, INK, INK2, LIGHT, WHITE, Paint, Style, Suit, paint
+from penultimate.paper.faces.suits import GHOST, emblem, ghost_wave, suit, suit_outline
 
 
 @dataclass(frozen=True)
@@ -123,14 +123,14 @@ def quartet(x: float, y: float, size: float, suits: tuple[Suit, ...], style: Sty
     """Four suits as a small square: the index of a wild."""
     part, out = size * 0.46, ""
     for i, s in enumerate(suits):
-        if style == "full":
-            colour, behind = s.ink if s.dark else s.face, INK
-        elif style == "outline":
-            colour, behind = s.pen, WHITE
-        else:
-            colour, behind = (WHITE, BLACK) if s.dark else (BLACK, WHITE)
-        place = (x + (i % 2) * (size - part), y + (i // 2) * (size - part), part, part)
-        out += at(*place, suit(s.shape, colour, behind))
+        p = paint(s, style)
+        # In full colour the suits shine on the night sky; otherwise they look as on their own cards.
+        drawn = (
+            suit(s.shape, s.ink if s.dark else s.face, INK)
+            if style == "full"
+            else emblem(s.shape, p.suit, p.ground, p.suit_line)
+        )
+        out += at(x + (i % 2) * (size - part), y + (i // 2) * (size - part), part, part, drawn)
     return out
 
 

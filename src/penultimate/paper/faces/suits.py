@@ -47,6 +47,17 @@ def suit_outline(shape: str, pen: str, width: float, inside: str, long: bool = F
     return fill(path, inside, pen, width)
 
 
+def emblem(shape: str, colour: str, cut: str, pen: str = "") -> str:
+    """The shape as it stands in a corner; with `pen`, outlined."""
+    if not pen:
+        return suit(shape, colour, cut)
+    detail = ""
+    if shape in _DETAIL:
+        d, width, cap = _DETAIL[shape]
+        detail = line(d, pen, width, cap)
+    return suit_outline(shape, pen, 7, colour) + detail
+
+
 # Where the ghost of each shape lies on the 200 x 280 field: x, y, width, height.
 GHOST = {
     "peak": (-34, 58, 268, 276),
