@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 from pypdf import PdfReader
+from pypdf.generic import ContentStream
 
 MM = 72 / 25.4
 
@@ -99,3 +100,39 @@ def assert_accessible(pdf: bytes, lang: str) -> None:
             assert element.get("/Alt"), "a picture without words"
     for page in reader(pdf).pages:
         assert page.get("/Tabs") == "/S"
+
+
+_PAINTS = {
+    b"Tj",
+    b"TJ",
+    b"'",
+    b'"',
+    b"Do",
+    b"f",
+    b"F",
+    b"f*",
+    b"B",
+    b"B*",
+    b"b",
+    b"b*",
+    b"S",
+    b"s",
+    b"sh",
+    b"BI",
+}
+
+
+def painted_untagged(pdf: bytes) -> list[str]:
+    """Operators that paint outside any tag and any artifact: a screen reader would stumble on them."""
+    loose = []
+    document = reader(pdf)
+    for page in document.pages:
+        depth = 0
+        for _, operator in ContentStream(page.get_contents(), document).operations:
+            if operator in (b"BDC", b"BMC"):
+                depth += 1
+            elif operator == b"EMC":
+                depth -= 1
+            elif operator in _PAINTS and depth == 0:
+                loose.append(operator.decode())
+    return loose
