@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 
 import pytest
 from click.testing import CliRunner
 from paper.pdf_reading import page_sizes, words
 
-from penultimate.paper import decks
 from penultimate.paper.commands import main
 
 
@@ -111,10 +109,3 @@ def test_without_typst_it_says_what_to_install(run, monkeypatch):
     result = run("print", "cards", "classic")
     assert result.exit_code == 1
     assert "pip install 'penultimate[print]'" in result.output
-
-
-def test_every_edition_prints_in_far_less_than_a_minute(run):
-    start = time.monotonic()
-    for edition in decks.editions():
-        assert run("print", "cards", edition, "-o", "x.pdf").exit_code == 0
-    assert time.monotonic() - start < 60

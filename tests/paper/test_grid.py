@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from penultimate.paper.grid import TURNS, Grid
@@ -14,6 +14,7 @@ grids = st.builds(
 )
 
 
+@settings(deadline=None)
 @given(grids)
 def test_all_cards_lie_on_the_sheet_and_apart(grid):
     spots = [grid.place(i) for i in range(grid.size.each_page)]
@@ -36,6 +37,7 @@ def turn_over(grid, turn, x, y):
     return (width - x, y) if about_upright_edge else (x, height - y)
 
 
+@settings(deadline=None)
 @given(grids, st.sampled_from(TURNS), st.data())
 def test_each_back_lies_exactly_behind_its_front(grid, turn, data):
     i = data.draw(st.integers(0, grid.size.each_page - 1))

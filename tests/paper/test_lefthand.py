@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from penultimate.paper import decks
@@ -55,6 +55,7 @@ def test_what_is_no_card(text, message):
         read_left(text, "classic")
 
 
+@settings(deadline=None)
 @given(st.sampled_from(SCORED), st.data())
 def test_any_hand_of_any_edition_counts_what_its_cards_count(edition, data):
     hand = data.draw(st.lists(st.sampled_from(decks.faces(edition)), max_size=12))

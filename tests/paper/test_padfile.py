@@ -6,9 +6,11 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from penultimate.paper import padfile
@@ -64,11 +66,9 @@ def test_a_refused_entry_is_not_written(path):
         assert path.read_bytes() == before
 
 
+@settings(deadline=None)
 @given(st.data())
 def test_a_file_torn_anywhere_keeps_every_whole_line(data):
-    import tempfile
-    from pathlib import Path
-
     with tempfile.TemporaryDirectory() as folder:
         path = filled(Path(folder) / "a.pad")
         text = path.read_bytes()
@@ -174,6 +174,24 @@ def test_a_spoilt_line_in_the_middle_is_named_and_left_alone(path):
     with pytest.raises(PadError, match="line 3"):
         PadFile.open(path)
     assert path.read_bytes() == b"\n".join(lines)
+
+
+@settings(deadline=None)
+@given(st.data())
+def test_whatever_is_in_a_file_it_opens_or_is_refused_in_one_line(data):
+    with tempfile.TemporaryDirectory() as folder:
+        path = filled(Path(folder) / "a.pad")
+        text = bytearray(path.read_bytes())
+        for _ in range(data.draw(st.integers(1, 4))):
+            at = data.draw(st.integers(0, len(text) - 1))
+            text[at : at + data.draw(st.integers(0, 3))] = data.draw(st.binary(max_size=3))
+        path.write_bytes(bytes(text))
+        message = ""
+        try:
+            PadFile.open(path).close()
+        except PaperError as e:
+            message = str(e)
+        assert "\n" not in message
 
 
 def test_names_and_places(tmp_path, monkeypatch):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from penultimate.paper.errors import PaperError
@@ -203,11 +203,13 @@ def by_hand(pad):
     return tuple(totals)
 
 
+@settings(deadline=None)
 @given(sittings())
 def test_sums_are_those_made_by_hand(pad):
     assert pad.totals == by_hand(pad)
 
 
+@settings(deadline=None)
 @given(sittings())
 def test_replaying_all_entries_gives_the_same_pad(pad):
     again = pad_of(pad.terms, pad.entries)
@@ -216,6 +218,7 @@ def test_replaying_all_entries_gives_the_same_pad(pad):
     assert again.dealer == len(pad.rounds) % len(pad.terms.players)
 
 
+@settings(deadline=None)
 @given(sittings())
 def test_undo_gives_the_pad_before(pad):
     if isinstance(pad.asked, AskHand):
@@ -232,6 +235,7 @@ def test_undo_gives_the_pad_before(pad):
     )
 
 
+@settings(deadline=None)
 @given(sittings())
 def test_a_match_ends_only_for_a_reason_and_its_winners_lead(pad):
     if isinstance(pad.asked, Over):

@@ -70,3 +70,16 @@ def test_accessible_embedded_and_the_same_bytes():
 def test_what_cannot_be_printed(options, message):
     with pytest.raises(PaperError, match=message):
         score_sheet_pdf(ScoreSheet(**options))
+
+
+@pytest.mark.parametrize(
+    "name", ["Łukasz", "Øyvind", "Елена", "Ελένη", "Zoë & Co <b>", "#strong[x] $y$", '"; \\']
+)
+def test_names_are_printed_as_they_are(name):
+    assert name in words(score_sheet_pdf(ScoreSheet(names=(name,))))
+
+
+@pytest.mark.parametrize("name", ["李", "😀"])
+def test_a_letter_without_a_font_is_named(name):
+    with pytest.raises(PaperError, match=f"The letter {name} cannot be printed"):
+        score_sheet_pdf(ScoreSheet(names=(name,)))

@@ -18,7 +18,7 @@ from pathlib import Path
 from penultimate.paper.errors import PaperError, UnknownName
 from penultimate.paper.faces.card import Crop
 from penultimate.paper.faces.codes import Mark
-from penultimate.paper.faces.home import PANEL, home_face
+from penultimate.paper.faces.home import Panel, home_face, panel
 from penultimate.paper.faces.palette import SUITS, Style
 from penultimate.paper.faces.signs import SIGNS
 
@@ -61,8 +61,13 @@ class OwnCard:
         raise UnknownName("sign", self.sign, (s for s in SIGNS if not s.startswith("icon-")))
 
     def face(self, style: Style, crop: Crop | None = None) -> str:
-        """Its face without the words, which stand in `PANEL`."""
+        """Its face without the words, which stand in `panel`."""
         return home_face(self.colour, self._mark(), style, crop, self.title)
+
+    @property
+    def panel(self) -> Panel:
+        """Where its words stand on the field of 200 x 280: x, y, width, height."""
+        return panel(self._mark())
 
 
 def read_own(path: Path) -> list[OwnCard]:
@@ -89,6 +94,3 @@ def read_own(path: Path) -> list[OwnCard]:
         except PaperError as e:
             raise PaperError(f"{path}: {e}") from None
     return cards
-
-
-__all__ = ["LONGEST_TEXT", "LONGEST_TITLE", "PANEL", "OwnCard", "read_own"]

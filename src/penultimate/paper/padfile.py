@@ -19,6 +19,8 @@ from penultimate.paper.scorepad import Entry, Hand, Out, Pad, PadError, Terms, U
 
 _VERSION = 1
 _ENDING = ".pad"
+# Windows would write two bytes for the end of a line.
+_MODE = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
 def pads_folder() -> Path:
@@ -103,7 +105,12 @@ def _read(path: Path, lines: list[bytes]) -> Pad:
             ) from None
     if terms is None:
         raise PadError(f"{path} is empty. Delete it and begin anew.")
-    return pad_of(terms, entries)
+    try:
+        return pad_of(terms, entries)
+    except (PadError, TypeError) as e:
+        raise PadError(
+            f"{path} holds an entry that does not fit: {e} The file has not been changed."
+        ) from None
 
 
 # ---------------------------------------------------------------- the file
@@ -141,7 +148,7 @@ class PadFile:
         """A new pad. PadError when there is one already."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
+            handle = os.open(path, _MODE | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError:
             raise PadError(
                 f"There is a pad {path.stem!r} already. Go on with it, or take another name."
@@ -158,7 +165,7 @@ class PadFile:
     def open(cls, path: Path) -> PadFile:
         """A pad that was begun before, with all its entries."""
         try:
-            handle = os.open(path, os.O_RDWR | os.O_APPEND)
+            handle = os.open(path, _MODE)
         except FileNotFoundError:
             raise PadError(f"There is no pad {path.stem!r}.") from None
         except OSError as e:

@@ -10,7 +10,7 @@ from penultimate.paper import decks
 from penultimate.paper.errors import PaperError, UnknownName
 from penultimate.paper.faces import STYLES, Crop, Style, back, crop_for, face, in_words, sides
 from penultimate.paper.grid import TURNS, Grid, Turn
-from penultimate.paper.own import PANEL, OwnCard
+from penultimate.paper.own import OwnCard
 from penultimate.paper.papersize import card_size, paper
 from penultimate.paper.typeset import typeset
 from penultimate.paper.words import check_language, say
@@ -94,7 +94,7 @@ def _collect(
         drawn = drawings.add(face(front, style=o.style, crop=crop, lang=o.lang))
         cards.append(_Card(drawn, in_words(front, o.lang), behind, name_behind))
     for own in o.own:
-        x, y, width, height = PANEL
+        x, y, width, height = own.panel
         panel = {
             "x": (x - crop.x) / unit,
             "y": (y - crop.y) / unit,
@@ -103,7 +103,7 @@ def _collect(
             "title": own.title,
             "text": own.text,
             "ink": "#171a26" if o.style != "mono" else "#000000",
-            "largest": 14 if o.size == "full" else 10,
+            "largest": 12 if o.size == "full" else 8.5,
         }
         drawn = drawings.add(own.face(o.style, crop))
         cards += [_Card(drawn, "", plain_back, "", panel)] * own.copies

@@ -19,8 +19,12 @@ from penultimate.paper.faces.scene import ghost, quartet
 from penultimate.paper.faces.signs import SIGNS
 from penultimate.paper.faces.suits import emblem
 
-# Where the words may stand: x, y, width, height on the field of 200 x 280.
-PANEL = (26.0, 122.0, 148.0, 110.0)
+Panel = tuple[float, float, float, float]
+
+
+def panel(mark: Mark) -> Panel:
+    """Where the words may stand: x, y, width, height on the field; without a sign there is more room."""
+    return (26.0, 122.0, 148.0, 110.0) if mark != Mark() else (26.0, 76.0, 148.0, 156.0)
 
 
 def home_face(colour: str, mark: Mark, style: Style, crop: Crop | None, title: str) -> str:
@@ -32,7 +36,7 @@ def home_face(colour: str, mark: Mark, style: Style, crop: Crop | None, title: s
     else:
         s = suit_named(colour)
         p = paint(s, style)
-        behind = ghost(s, p)
+        behind = "" if p.ghost_line else ghost(s, p)  # a line would only run into the panel
         index = at(15, 71 if mark != Mark() else 18, 32, 32, emblem(s.shape, p.suit, p.ground, p.suit_line))
     top, large = "", ""
     if mark != Mark():
@@ -42,10 +46,10 @@ def home_face(colour: str, mark: Mark, style: Style, crop: Crop | None, title: s
             if mark.sign
             else label_in(62, 26, 90, 68, mark.label, p.ink)
         )
-    x, y, width, height = PANEL
+    x, y, width, height = panel(mark)
     area = PAPER if style == "full" else WHITE
-    panel = plate(x - 8, y - 8, width + 16, height + 16, area, "" if style == "full" else p.ink, 2.5, r=14)
+    ground = plate(x - 8, y - 8, width + 16, height + 16, area, "" if style == "full" else p.ink, 2.5, r=14)
     small = at(162, 246, 24, 24, SIGNS["custom"](p.ink, p.ground))
     return framed(
-        behind + top + index + large + panel + small, p.ground, p.edge or p.ink, title, crop, f"home-{style}"
+        behind + top + index + large + ground + small, p.ground, p.edge or p.ink, title, crop, f"home-{style}"
     )
