@@ -1,1 +1,1 @@
-"""Everything at a terminal."""
+"""The terminal: playing, replaying, in plain text that works in a pipe."""

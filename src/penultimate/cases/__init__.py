@@ -1,0 +1,1 @@
+"""Rule cases: small positions, what the seats do, and what must then be true."""

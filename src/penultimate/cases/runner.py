@@ -1,0 +1,69 @@
+"""Runs rule cases and says of each whether it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..errors import BadNotation, PenultimateError, RuleConflict
+from .checking import check
+from .doing import Doing
+from .filling import Table
+from .reader import BadCase, Case, NotYet, Trial, read_cases
+
+FILLINGS = (1, 2)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a case: its id, what did not hold, or why it was skipped. `disputed` failures do not count."""
+
+    id: str
+    wrong: tuple[str, ...] = ()
+    skipped: str = ""
+    disputed: str = ""
+
+
+def run_trial(trial: Trial) -> list[str]:
+    """What does not hold in a trial, with each filling. Raises NotYet for what cannot be run yet."""
+    wrong: list[str] = []
+    for seed in FILLINGS:
+        try:
+            doing = Doing(Table(trial, seed))
+            doing.run()
+            found = check(doing)
+        except RuleConflict as error:
+            found = [] if trial.expect.get("rejected") == "true" else [f"refused: {error}"]
+        except NotYet:
+            raise
+        except BadNotation as error:
+            if "no such edition" in str(error) or "no such option" in str(error):
+                raise NotYet(str(error)) from error
+            found = [f"the case is written wrongly: {error}"]
+        except BadCase as error:
+            found = [f"the case is written wrongly: {error}"]
+        except (PenultimateError, ValueError) as error:
+            found = [f"the case is written wrongly: {error}"]
+        wrong += [f"{trial.id}: {line}" for line in found if f"{trial.id}: {line}" not in wrong]
+    return wrong
+
+
+def run_case(case: Case) -> Verdict:
+    """The verdict on a case with all its variants."""
+    wrong: list[str] = []
+    try:
+        for trial in case.trials:
+            wrong += run_trial(trial)
+    except NotYet as error:
+        return Verdict(case.id, skipped=str(error))
+    return Verdict(case.id, tuple(wrong), disputed=case.disputed)
+
+
+def run_file(path: Path) -> Iterator[Verdict]:
+    """The verdicts on the cases of a file."""
+    for case in read_cases(path):
+        if isinstance(case, BadCase):
+            yield Verdict(str(path), (str(case),))
+        else:
+            yield run_case(case)

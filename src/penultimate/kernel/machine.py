@@ -1,0 +1,374 @@
+"""The machine: takes an answer or an offer and runs programs until the next question.
+
+Nothing waits on a call stack: the program counter is a register, so a round can be copied, stored or sent at any
+moment. `apply` does what `accepts` allows; it does not ask again.
+"""
+
+from __future__ import annotations
+
+from .calls import call, catch, close_windows
+from .cards import draw_cards, gain, lose, note, put_under, take
+from .chance import below, shuffle_pile
+from .codes import (
+    ADVICE,
+    ADVISED,
+    BLOCKED,
+    CALL,
+    CALL_BIT,
+    CATCH,
+    CHOOSE_SEAT,
+    DEADLINE,
+    DEALT,
+    DRAW,
+    DRAWN,
+    HOST,
+    JUMP,
+    LAST_SEAT,
+    LEAVE,
+    LEFT,
+    LUCKY,
+    MISPLAYED,
+    NAME_COLOUR,
+    NOTHING,
+    OPTION,
+    PASS,
+    PENALTY,
+    PUT_BACK,
+    RACE,
+    TAKE,
+    TIME,
+    TIME_UP,
+    TURN,
+    TURNED_UP,
+)
+from .plays import jump_in
+from .questions import legal, low_bit
+from .registers import BIT, KINDS, STEPS, WORD, Registers, Tables
+from .seats import seat_after
+from .verbs.turns import end_round, hand_value
+from .vocabulary import VERBS
+
+BODIES = [v.body for v in VERBS]
+
+TRIES = 1000  # cards turned up before a deck without any that may lie first is taken as it is
+
+
+def execute(g: Tables, s: Registers, op: int, a: int, b: int, c: int) -> int:
+    """One step. Under Numba this is a chain of comparisons written from the vocabulary, and compiles to a jump."""
+    return BODIES[op](g, s, a, b, c)
+
+
+def run(g: Tables, s: Registers) -> None:
+    """Steps until one asks. A program that takes too many ends the round: home-made cards come from strangers."""
+    code = g.code
+    for _ in range(STEPS):
+        pc = s.pc
+        s.pc = pc + 4
+        if execute(g, s, code[pc], code[pc + 1], code[pc + 2], code[pc + 3]):
+            return
+    end_round(s, -1, BLOCKED)
+
+
+def accepts(g: Tables, s: Registers, seat: int, action: int) -> int:
+    """1 when the action is legal; 2 when it is not but the rules let it happen and punish or ignore it; else 0."""
+    if action >= HOST:
+        if action == LEAVE:
+            return 1 if s.active & BIT[seat] and not s.over else 0
+        if action == ADVISED:
+            return 1 if g.advice_cards and s.active & BIT[seat] and not s.over else 0
+        if action == DEADLINE:
+            return 1 if s.question in (RACE, LUCKY) else 0
+        if action == TIME:
+            return 1 if g.blitz and not s.over else 0
+        return 0
+    c0, c1, j0, j1, options = legal(g, s, seat)
+    if action < JUMP:
+        mask = c0 if action < WORD else c1
+        if mask & BIT[action if action < WORD else action - WORD]:
+            return 1
+    elif action < OPTION:
+        kind = action - JUMP
+        mask = j0 if kind < WORD else j1
+        if mask & BIT[kind if kind < WORD else kind - WORD]:
+            return 1
+    elif options & BIT[action - OPTION]:
+        return 1
+    return tolerates(g, s, seat, action)
+
+
+def tolerates(g: Tables, s: Registers, seat: int, action: int) -> int:
+    """What is not legal but may happen: misplays, false calls, false catches, a draw from nothing."""
+    if s.over or s.active & BIT[seat] == 0:
+        return 0
+    asked = s.asked & BIT[seat]
+    if action < JUMP:
+        if s.counts[s.base[seat] + action] == 0:
+            return 0
+        if asked and s.question in (TURN, DRAWN, PENALTY):
+            return 2 if g.misplay else 0
+        return 2 if g.untimely_cards and not asked else 0
+    if action == OPTION + CALL:
+        late = s.owing & BIT[seat]
+        return 2 if g.uno and not late else 0
+    if OPTION + CATCH <= action < OPTION + DRAW:
+        caught = action - OPTION - CATCH
+        wrong = caught != seat and caught < g.seats and s.active & BIT[caught]
+        return 2 if g.false_catch and wrong else 0
+    if action == OPTION + DRAW and asked and s.question == TURN and s.extras & BIT[PASS]:
+        return 2
+    return 0
+
+
+def apply(g: Tables, s: Registers, seat: int, action: int) -> None:
+    """Carry out an accepted action, up to the next question."""
+    if action < JUMP or action >= OPTION + DRAW:
+        if action == OPTION + CALL:
+            _, _, _, _, options = legal(g, s, seat)
+            call(g, s, seat, options & CALL_BIT)
+            return
+        if action >= HOST:
+            from_host(g, s, seat, action)
+            return
+        if s.question <= PENALTY:
+            close_windows(g, s, seat, action < JUMP)
+    elif action >= OPTION + CATCH:
+        catch(g, s, seat, action - OPTION - CATCH)
+        return
+    elif action < OPTION:
+        jump_in(g, s, seat, action - JUMP)
+        run(g, s)
+        return
+    s.answer = action
+    s.answerer = seat
+    run(g, s)
+
+
+def misplay(g: Tables, s: Registers, seat: int, kind: int) -> None:
+    """A card that does not fit is taken back and costs cards, perhaps the turn (clauses 36 and 37)."""
+    if s.asked & BIT[seat] == 0:
+        note(s, MISPLAYED, seat, kind, g.untimely_cards, 0)
+        draw_cards(g, s, seat, g.untimely_cards)
+        return
+    note(s, MISPLAYED, seat, kind, g.misplay_cards, 0)
+    close_windows(g, s, seat, False)
+    draw_cards(g, s, seat, g.misplay_cards)
+    if g.misplay_skips and s.question != PENALTY:
+        s.pc = g.on_next
+        run(g, s)
+
+
+def from_host(g: Tables, s: Registers, seat: int, action: int) -> None:
+    """What the host says: a seat leaves, advised another, or the time is over."""
+    if action == LEAVE:
+        leave(g, s, seat)
+    elif action == ADVISED:
+        note(s, ADVICE, seat, g.advice_cards, 0, 0)
+        draw_cards(g, s, seat, g.advice_cards)
+    elif action == TIME:
+        end_round(s, fewest(g, s), TIME_UP)
+    else:
+        s.answer = action
+        s.answerer = seat
+        run(g, s)
+
+
+def fewest(g: Tables, s: Registers) -> int:
+    """The seat with the fewest cards, then the fewest points; -1 when two tie in both."""
+    winner = -1
+    cards = 0
+    value = 0
+    for seat in range(g.seats):
+        if s.active & BIT[seat]:
+            size = s.sizes[seat]
+            worth = hand_value(g, s, seat)
+            if cards == 0 or size < cards or (size == cards and worth < value):
+                winner = seat
+                cards = size
+                value = worth
+            elif size == cards and worth == value:
+                winner = -1
+    return winner
+
+
+def draw_partners(g: Tables, s: Registers) -> None:
+    """Every seat is given a hidden partner; with an odd number one seat has none."""
+    free = g.seats
+    for seat in range(g.seats):
+        s.secrets[seat] = seat
+        s.links[seat] = seat
+    while free > 1:
+        i = below(s, free)
+        one = s.secrets[i]
+        free -= 1
+        s.secrets[i] = s.secrets[free]
+        i = below(s, free)
+        other = s.secrets[i]
+        free -= 1
+        s.secrets[i] = s.secrets[free]
+        s.links[one] = other
+        s.links[other] = one
+
+
+def commonest_colour(g: Tables, s: Registers, seat: int) -> int:
+    """The colour a hand holds most of, the first of those that tie."""
+    best = s.side * 4
+    most = -1
+    for c in range(s.side * 4, s.side * 4 + g.colours):
+        n = 0
+        for kind in range(g.kinds):
+            if g.colour[kind + s.side * KINDS] == c:
+                n += s.counts[s.base[seat] + kind]
+        if n > most:
+            most = n
+            best = c
+    return best
+
+
+def default_answer(g: Tables, s: Registers, seat: int) -> int:
+    """What is answered for a seat that does not (R19)."""
+    q = s.question
+    if q == NAME_COLOUR:
+        return OPTION + commonest_colour(g, s, seat)
+    if q == CHOOSE_SEAT:
+        best = -1
+        for i in range(1, s.actives):
+            other = seat_after(g, s, seat, i)
+            if s.extras & BIT[other] and (best < 0 or s.sizes[other] < s.sizes[best]):
+                best = other
+        return OPTION + best
+    c0, c1, _, _, options = legal(g, s, seat)
+    if options & BIT[TAKE]:
+        return OPTION + TAKE
+    if options & BIT[PASS]:
+        return OPTION + PASS
+    if c0:
+        return low_bit(c0)
+    if c1:
+        return WORD + low_bit(c1)
+    return OPTION + low_bit(options)
+
+
+def leave(g: Tables, s: Registers, seat: int) -> None:
+    """A seat leaves for good: what it was asked is answered for it, its hand goes under the draw pile."""
+    for _ in range(STEPS):
+        if s.over or s.asked & BIT[seat] == 0 or s.question in (TURN, RACE, LUCKY):
+            break
+        apply(g, s, seat, default_answer(g, s, seat))
+    if s.over:
+        return
+    note(s, LEFT, seat, 0, 0, 0)
+    for kind in range(g.kinds):
+        while s.counts[s.base[seat] + kind] > 0:
+            lose(s, seat, kind)
+            put_under(s, kind)
+    keep = ~BIT[seat]
+    s.called &= keep
+    s.owing &= keep
+    if s.suspect == seat:
+        s.bluff = 0
+    s.active &= keep
+    s.actives -= 1
+    if s.actives == 1:
+        end_round(s, low_bit(s.active), LAST_SEAT)
+        return
+    if s.asked & BIT[seat]:
+        if s.question == TURN:
+            s.stride = 1
+            s.pc = g.on_next
+            run(g, s)
+        else:
+            s.asked &= keep
+            if s.asked == 0:
+                s.answer = DEADLINE
+                run(g, s)
+
+
+def clear(g: Tables, s: Registers) -> None:
+    """A table before the deal: every seat in the round, nothing dealt. Only the generator is left as it was."""
+    s.direction = 1
+    s.stride = 1
+    s.active = BIT[g.seats] - 1
+    s.actives = g.seats
+    s.suspect = -1
+    s.drawn = -1
+    s.target = -1
+    s.winner = -1
+    s.penalty = 0
+    s.share = 0
+    s.called = 0
+    s.owing = 0
+    s.jump = 0
+    s.turned = 0
+    s.hop = 0
+    s.idle = 0
+    s.over = 0
+    s.side = 0
+    s.limit = 0
+    s.total = 0
+    s.piled = 0
+    s.discarded = 0
+    s.kept = 0
+    s.run = 0
+    for seat in range(g.seats):
+        s.misses[seat] = 0
+        s.places[seat] = 0
+        s.links[seat] = seat
+        s.base[seat] = seat * g.kinds
+        s.held0[seat] = 0
+        s.held1[seat] = 0
+        s.sizes[seat] = 0
+    for i in range(g.seats * g.kinds):
+        s.counts[i] = 0
+
+
+def deal(g: Tables, s: Registers, dealer: int, starter: int) -> None:
+    """Shuffle, deal and turn up the first card; up to the first question. `starter` is -1 beside the dealer."""
+    clear(g, s)
+    s.direction = g.start_direction
+    s.dealer = dealer
+    for i in range(g.cards):
+        s.pile[i] = g.deck[i]
+    s.piled = g.cards
+    shuffle_pile(s, 0)
+    for _ in range(g.hand):
+        for i in range(1, g.seats + 1):
+            gain(s, seat_after(g, s, dealer, i), take(g, s))
+    note(s, DEALT, dealer, g.hand, 0, 0)
+    if g.partners:
+        draw_partners(g, s)
+    s.starter = starter if starter >= 0 else seat_after(g, s, dealer, 1)
+    turn_up(g, s)
+
+
+def turn_up(g: Tables, s: Registers) -> None:
+    """Cards are turned up until one may lie first; nobody played it, and its action hits the starter (principle 9)."""
+    tries = 0
+    while True:
+        card = take(g, s)
+        face = card + s.side * KINDS
+        s.discard[s.discarded] = card
+        s.discarded += 1
+        note(s, TURNED_UP, -1, card, 0, 0)
+        tries += 1
+        if g.open[face] >= 0 or tries == TRIES:
+            break
+        note(s, PUT_BACK, -1, card, 0, 0)
+        if g.first_back == 2:
+            continue
+        s.discarded -= 1
+        if g.first_back == 1:
+            put_under(s, card)
+        else:
+            s.pile[s.piled] = card
+            s.piled += 1
+            shuffle_pile(s, 0)
+    s.symbol = g.symbol[face]
+    s.under = s.symbol
+    s.colour = max(g.colour[face], 0)
+    # As if the seat before the starter had played it.
+    s.player = seat_after(g, s, s.starter, -1)
+    s.turn = s.player
+    s.jump = 1 if g.jumping and g.jump_first else 0
+    s.question = NOTHING
+    s.pc = g.open[face] if g.open[face] >= 0 else g.on_next
+    run(g, s)

@@ -1,0 +1,164 @@
+"""A match: rounds at one table, to a target, over a number of rounds, or a single one (clauses 4, 7, 48 to 50)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from .cards import Card
+from .round import Chance, Round
+from .rules.ruleset import RuleSet
+from .scoring import round_points
+
+
+@dataclass(frozen=True)
+class Cut:
+    """One cut for the deal: the card each seat drew, and the seats that still compete after it."""
+
+    cards: dict[int, Card]
+    left: tuple[int, ...]
+
+
+@dataclass
+class Match:
+    """A match in progress. `scores`, `wins` and `results` (what each finished round brought) are by player, and a
+    player is the seat where they sat down: `seating[seat]` is the player who sits there now, which only changes where
+    seats are shuffled between rounds. `season` is what was carried over from earlier matches.
+
+    >>> match = Match(RuleSet.parse("classic single"), seats=2, seed=1)
+    >>> round = match.next_round()
+    >>> match.over
+    False
+    """
+
+    rules: RuleSet
+    seats: int
+    seed: int = 0
+    scores: list[int] = field(default_factory=list)
+    results: list[tuple[int, ...]] = field(default_factory=list)
+    wins: list[int] = field(default_factory=list)
+    dealer: int = -1
+    cuts: list[Cut] = field(default_factory=list)
+    last_winner: int | None = None
+    left: bool = False
+    seating: list[int] = field(default_factory=list)
+    season: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.scores = self.scores or [0] * self.seats
+        self.wins = self.wins or [0] * self.seats
+        self.seating = self.seating or list(range(self.seats))
+        self.season = self.season or [0] * self.seats
+        self._chance = random.Random(f"match {self.seed}")
+
+    def next_round(self, source: Chance | None = None) -> Round:
+        """Deal the next round. Its chance follows from the match's seed unless a source is given."""
+        if self.results and self.rules.values.on("house.music_chairs"):
+            self._chance.shuffle(self.seating)
+        self.dealer = self._next_dealer()
+        start = self.rules.values["start.player"]
+        starter = None
+        if start == "lot":
+            starter = self._chance.randrange(self.seats)
+        elif start == "previous_winner":
+            starter = self.seating.index(self.last_winner) if self.last_winner is not None else None
+        seed = self._chance.getrandbits(62)
+        return Round.deal(self.rules, self.seats, source or Chance.seeded(seed), self.dealer, starter)
+
+    def finish(self, round: Round) -> tuple[int, ...]:
+        """Write down a finished round; gives its points by player."""
+        by_seat = round_points(round)
+        points = tuple(by_seat[self.seating.index(player)] for player in range(self.seats))
+        self.results.append(points)
+        self.scores = [a + b for a, b in zip(self.scores, points, strict=True)]
+        self.last_winner = None if round.winner is None else self.seating[round.winner]
+        for seat in round.winners:
+            self.wins[self.seating[seat]] += 1
+        if len(round.active) == 1:
+            self.left = True
+        return points
+
+    def rematch(self, seed: int) -> Match:
+        """The next match of the same players. In a season its standings are carried over."""
+        carried = [a + b for a, b in zip(self.season, self.scores, strict=True)]
+        season = carried if self.rules.values.on("house.season") else []
+        return Match(self.rules, self.seats, seed, season=season)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has been decided."""
+        return bool(self.winners)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The players that won; empty while it goes on."""
+        values = self.rules.values
+        if not self.results:
+            return ()
+        if self.left and self.last_winner is not None:
+            return (self.last_winner,)
+        kind = values["match.kind"]
+        if kind == "single":
+            return (self.last_winner,) if self.last_winner is not None else tuple(range(self.seats))
+        if kind == "rounds":
+            if len(self.results) < values.count("match.rounds"):
+                return ()
+        elif max(self.scores) < values.count("match.target"):
+            return ()
+        best = self._best()
+        if len(best) > 1 and values["match.tie"] == "extra_round":
+            return ()
+        return best
+
+    def _best(self) -> tuple[int, ...]:
+        mode = self.rules.values["score.mode"]
+        if mode == "own_points":
+            low = min(self.scores)
+            return tuple(seat for seat in range(self.seats) if self.scores[seat] == low)
+        counts: Sequence[int] = self.wins if mode == "none" else self.scores
+        high = max(counts)
+        return tuple(seat for seat in range(self.seats) if counts[seat] == high)
+
+    def _next_dealer(self) -> int:
+        values = self.rules.values
+        if not self.results or values["deal.next_dealer"] == "redraw":
+            return self._first_dealer()
+        if values["deal.next_dealer"] == "winner" and self.last_winner is not None:
+            return self.seating.index(self.last_winner)
+        if values["deal.next_dealer"] == "next_seat":
+            return (self.dealer + 1) % self.seats
+        return self.dealer
+
+    def _first_dealer(self) -> int:
+        how = self.rules.values["deal.dealer"]
+        if how == "fixed":
+            return 0
+        if how == "random":
+            return self._chance.randrange(self.seats)
+        deck = self.rules.deck(self.seats)
+        pile = [card for card, n in zip(deck.cards, deck.copies, strict=True) for _ in range(n)]
+        left = tuple(range(self.seats))
+        self.cuts = []
+        while len(left) > 1:
+            cards = dict(zip(left, self._chance.sample(pile, len(left)), strict=True))
+            left = highest_cut(self.rules, cards)
+            self.cuts.append(Cut(cards, left))
+        return left[0]
+
+
+def highest_cut(rules: RuleSet, cards: dict[int, Card]) -> tuple[int, ...]:
+    """The seats that cut highest (deal.high_card_symbols): several when they tie and have to cut again.
+
+    With `redraw` a seat that cut a symbol has no say; where nobody cut a number all cut again.
+    """
+    how = rules.values["deal.high_card_symbols"]
+    draft = rules.draft(max(2, rules.values.count("players.min")))
+
+    def value(card: Card) -> int:
+        if card.number is not None:
+            return card.number
+        return draft.points.get(card.symbol, 0) if how == "points" else (-1 if how == "redraw" else 0)
+
+    best = max(value(card) for card in cards.values())
+    return tuple(seat for seat, card in cards.items() if value(card) == best)

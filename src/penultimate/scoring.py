@@ -1,0 +1,25 @@
+"""Scoring: what a finished round is worth to each seat (clauses 43 to 47, 49; R13)."""
+
+from __future__ import annotations
+
+from .round import Round
+
+
+def round_points(round: Round) -> tuple[int, ...]:
+    """Points each seat writes down for a finished round, by seat.
+
+    `winner_takes`: the winner scores all other hands. `own_points`: every seat its own hand. `none`: nobody.
+    A round won because everybody else left scores nothing, nor does one that nobody won.
+    """
+    mode = round.rules.values["score.mode"]
+    points = [0] * round.seats
+    if mode == "none" or not round.over:
+        return tuple(points)
+    worth = [round.worth(round.hand(seat)) for seat in range(round.seats)]
+    if mode == "own_points":
+        return tuple(2 * n for n in worth) if round.rules.values.on("house.double_score") else tuple(worth)
+    factor = 2 if round.rules.values.on("house.double_score") else 1
+    # Hidden partners win together: each scores what all the others hold.
+    for seat in round.winners:
+        points[seat] = factor * sum(n for other, n in enumerate(worth) if other not in round.winners)
+    return tuple(points)
