@@ -19,8 +19,7 @@ def reader(pdf: bytes) -> PdfReader:
 def page_sizes(pdf: bytes) -> list[tuple[float, float]]:
     """Width and height of every page in millimetres."""
     return [
-        (round(float(p.mediabox.width) / MM, 1), round(float(p.mediabox.height) / MM, 1))
-        for p in reader(pdf).pages
+        (round(float(p.mediabox.width) / MM, 1), round(float(p.mediabox.height) / MM, 1)) for p in reader(pdf).pages
     ]
 
 
@@ -87,9 +86,7 @@ def tags(pdf: bytes) -> list[Any]:
 def assert_accessible(pdf: bytes, lang: str) -> None:
     """The conditions of PDF/UA-1 that can be read without a validator."""
     root = reader(pdf).trailer["/Root"]
-    assert (
-        root["/MarkInfo"]["/Marked"].value is True if hasattr(root["/MarkInfo"]["/Marked"], "value") else True
-    )
+    assert root["/MarkInfo"]["/Marked"].value is True if hasattr(root["/MarkInfo"]["/Marked"], "value") else True
     assert root["/Lang"] == lang
     assert root["/ViewerPreferences"]["/DisplayDocTitle"]
     assert reader(pdf).metadata.title

@@ -23,9 +23,7 @@ ALL = sorted({c for e in decks.editions() for c in decks.faces(e)} | set(known_c
 def test_every_face_is_paths_only_and_named(style):
     for code in ALL:
         root = ET.fromstring(face(code, style=style))
-        assert {e.tag for e in root.iter()} <= {SVG + t for t in ("svg", "title", "g", "path", "clipPath")}, (
-            code
-        )
+        assert {e.tag for e in root.iter()} <= {SVG + t for t in ("svg", "title", "g", "path", "clipPath")}, code
         assert root.get("viewBox") == "0 0 200 280"
         assert root.findtext(SVG + "title") == in_words(code)
 
@@ -65,9 +63,7 @@ def test_black_and_white_is_black_and_white():
 def test_every_colour_shows_its_shape_in_every_style(style):
     bodies = set()
     for letter in SUITS:
-        svg = re.sub(
-            r'<title>.*?</title>|id="[^"]*"|url\([^)]*\)|#[0-9a-f]{6}', "", face(letter + "7", style=style)
-        )
+        svg = re.sub(r'<title>.*?</title>|id="[^"]*"|url\([^)]*\)|#[0-9a-f]{6}', "", face(letter + "7", style=style))
         bodies.add(svg)
     assert len(bodies) == len(SUITS)
 
@@ -132,9 +128,7 @@ def test_older_codes_are_read():
     assert parse("WDC") == parse("W+c")
 
 
-@pytest.mark.parametrize(
-    "code", ["", "R11", "Q5", "R", "W5", "Rskp", "R5z", "+4", "R+0", "Wdare17", "Rdare0"]
-)
+@pytest.mark.parametrize("code", ["", "R11", "Q5", "R", "W5", "Rskp", "R5z", "+4", "R+0", "Wdare17", "Rdare0"])
 def test_what_is_no_card_is_refused(code):
     with pytest.raises(UnknownCard):
         parse(code)

@@ -9,9 +9,7 @@ from hypothesis import strategies as st
 from penultimate.paper.grid import TURNS, Grid
 from penultimate.paper.papersize import PAPERS, SIZES
 
-grids = st.builds(
-    Grid, st.sampled_from(list(PAPERS.values())), st.sampled_from(list(SIZES.values())), st.floats(0, 2)
-)
+grids = st.builds(Grid, st.sampled_from(list(PAPERS.values())), st.sampled_from(list(SIZES.values())), st.floats(0, 2))
 
 
 @settings(deadline=None)

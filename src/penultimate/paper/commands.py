@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from penultimate.paper.errors import PaperError
+from penultimate.errors import PenultimateError
 
 _LANG = click.option("--lang", default="en", show_default=True, help="Language: en, es or de.")
 _PAPER = click.option("--paper", default="A4", show_default=True, help="Paper: A4 or Letter.")
@@ -34,7 +34,7 @@ def _plainly(command: Callable[..., None]) -> Callable[..., None]:
     def run(*args: Any, **kwargs: Any) -> None:
         try:
             command(*args, **kwargs)
-        except PaperError as e:
+        except PenultimateError as e:
             raise click.ClickException(str(e)) from None
 
     return run
@@ -44,7 +44,7 @@ def _write(path: Path, pdf: bytes) -> None:
     try:
         path.write_bytes(pdf)
     except OSError as e:
-        raise PaperError(f"{path} cannot be written: {e.strerror}.") from None
+        raise PenultimateError(f"{path} cannot be written: {e.strerror}.") from None
     click.echo(f"{path}")
 
 
@@ -61,9 +61,7 @@ def print_() -> None:
 @click.option(
     "--style", default="full", show_default=True, help="full, outline (little ink) or mono (black and white)."
 )
-@click.option(
-    "--backs/--no-backs", default=None, help="Print backs behind. [default: only where cards have two faces]"
-)
+@click.option("--backs/--no-backs", default=None, help="Print backs behind. [default: only where cards have two faces]")
 @click.option(
     "--turn",
     default="long-edge",
@@ -121,9 +119,7 @@ def scores(output: Path | None, players: int | None, names: str, **options: Any)
     from penultimate.paper.scoresheet import ScoreSheet, score_sheet_pdf
 
     given = _names(names)
-    sheet = ScoreSheet(
-        players=players or max(len(given), 2) if given else players or 4, names=given, **options
-    )
+    sheet = ScoreSheet(players=players or max(len(given), 2) if given else players or 4, names=given, **options)
     _write(output or Path("scores.pdf"), score_sheet_pdf(sheet))
 
 
@@ -150,9 +146,7 @@ def _names(text: str) -> tuple[str, ...]:
 @click.option("--scoring", help="winner, own or none. [default: the edition's]")
 @click.option("--target", type=int, help="Points to play to, such as 250. [default: the edition's]")
 @click.option("--rounds", type=int, help="A fixed number of rounds; 1 is a single round.")
-@click.option(
-    "--tie", default="extra-round", show_default=True, help="A tie at the end: extra-round or shared."
-)
+@click.option("--tie", default="extra-round", show_default=True, help="A tie at the end: extra-round or shared.")
 @click.option("--dealer", help="Who deals first. [default: the first player]")
 @click.option("--list", "listing", is_flag=True, help="List the pads on this device and stop.")
 @click.option("--text", is_flag=True, help="Print the pad as text and stop.")
@@ -187,13 +181,11 @@ def score(
     path = padfile.pad_path(pad)
     if text or csv or path.exists():
         if names:
-            raise PadError(
-                f"There is a pad {pad!r} already. Go on with it without --players, or take another name."
-            )
+            raise PadError(f"There is a pad {pad!r} already. Go on with it without --players, or take another name.")
         file = padfile.PadFile.open(path)
         greeting = say(lang, "pad.on", name=pad)
     else:
-        players = _names(names) or _names(click.prompt(say(lang, "pad.ask_players"), prompt_suffix=""))
+        players = _names(names) or _names(click.prompt(say(lang, "pad.ask_players"), prompt_suffix=" "))
         usual = decks.scoring(decks.check_edition(edition))
         mode: Any = scoring or usual.mode
         first = 0
@@ -204,9 +196,7 @@ def score(
             first = folded.index(dealer.casefold())
         end: Any = tie.replace("-", "_")
         natural = None if rounds or mode == "none" else usual.target
-        file = padfile.PadFile.create(
-            path, Terms(players, edition, mode, target or natural, rounds, end, first)
-        )
+        file = padfile.PadFile.create(path, Terms(players, edition, mode, target or natural, rounds, end, first))
         greeting = say(lang, "pad.new", name=pad)
     with file:
         if text or csv:
@@ -219,7 +209,7 @@ def score(
 
 def _ask(question: str) -> str:
     try:
-        answer: str = click.prompt(question, default="", show_default=False, prompt_suffix="")
+        answer: str = click.prompt(question, default="", show_default=False, prompt_suffix=" ")
     except click.Abort:
         click.echo()
         raise EOFError from None

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from penultimate.errors import PenultimateError
 
-class PaperError(ValueError):
+
+class PaperError(PenultimateError):
     """Something a person asked for that cannot be printed or kept."""
 
 

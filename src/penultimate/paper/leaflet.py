@@ -114,15 +114,12 @@ def leaflet_pdf(leaflet: Leaflet, paper_name: str = "A4") -> bytes:
         "sections": [
             {
                 "heading": s.heading,
-                "items": [
-                    {"sentence": i.sentence, "cards": drawn(i.cards), "house": i.house_rule} for i in s.items
-                ],
+                "items": [{"sentence": i.sentence, "cards": drawn(i.cards), "house": i.house_rule} for i in s.items],
             }
             for s in leaflet.sections
         ],
         "example": [
-            {"who": s.who, "cards": drawn([s.card] if s.card else []), "sentence": s.sentence}
-            for s in leaflet.example
+            {"who": s.who, "cards": drawn([s.card] if s.card else []), "sentence": s.sentence} for s in leaflet.example
         ],
         "sum": sum(r.count for r in leaflet.deck),
         "words": {

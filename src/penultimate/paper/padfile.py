@@ -100,17 +100,13 @@ def _read(path: Path, lines: list[bytes]) -> Pad:
             else:
                 entries.append(_read_entry(line))
         except (ValueError, KeyError, TypeError, AttributeError) as e:
-            raise PadError(
-                f"{path}, line {number} cannot be read: {e}. The file has not been changed."
-            ) from None
+            raise PadError(f"{path}, line {number} cannot be read: {e}. The file has not been changed.") from None
     if terms is None:
         raise PadError(f"{path} is empty. Delete it and begin anew.")
     try:
         return pad_of(terms, entries)
     except (PadError, TypeError) as e:
-        raise PadError(
-            f"{path} holds an entry that does not fit: {e} The file has not been changed."
-        ) from None
+        raise PadError(f"{path} holds an entry that does not fit: {e} The file has not been changed.") from None
 
 
 # ---------------------------------------------------------------- the file
@@ -150,9 +146,7 @@ class PadFile:
             path.parent.mkdir(parents=True, exist_ok=True)
             handle = os.open(path, _MODE | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError:
-            raise PadError(
-                f"There is a pad {path.stem!r} already. Go on with it, or take another name."
-            ) from None
+            raise PadError(f"There is a pad {path.stem!r} already. Go on with it, or take another name.") from None
         except OSError as e:
             raise PaperError(f"{path} cannot be written: {e.strerror}.") from None
         _lock(handle, path)
@@ -192,9 +186,7 @@ class PadFile:
             os.fsync(self._handle)
         except OSError as e:
             os.truncate(self._handle, start)  # half a line would spoil the next one
-            raise PaperError(
-                f"{self.path} cannot be written: {e.strerror}. The entry was not taken."
-            ) from None
+            raise PaperError(f"{self.path} cannot be written: {e.strerror}. The entry was not taken.") from None
 
     def enter(self, entry: Entry) -> Pad:
         """Take an entry: on the disk first, then into `pad`. PadError leaves both as they were."""

@@ -43,9 +43,7 @@ class _Gallery:
             self.drawings.append(svg)
         return self._place[svg]
 
-    def card(
-        self, code: str, style: Style = "full", named: str | None = None, sight: Sight | None = None
-    ) -> Any:
+    def card(self, code: str, style: Style = "full", named: str | None = None, sight: Sight | None = None) -> Any:
         svg = face(code, style=style, named=named, lang=self.lang)
         text = code if named is None else f"{code} {named}"
         return {

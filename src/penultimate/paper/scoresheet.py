@@ -44,9 +44,7 @@ class ScoreSheet:
         check_language(self.lang)
         decks.check_edition(self.edition)
         if not FEWEST <= self.players <= MOST or len(self.names) > self.players:
-            raise PaperError(
-                f"A sheet for {max(self.players, len(self.names))} players: take {FEWEST} to {MOST}."
-            )
+            raise PaperError(f"A sheet for {max(self.players, len(self.names))} players: take {FEWEST} to {MOST}.")
         if any(len(n) > 24 for n in self.names):
             raise PaperError("A name has room for 24 letters. Make it shorter.")
         if self.scoring not in (None, *MODES):

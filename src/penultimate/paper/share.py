@@ -55,16 +55,12 @@ def as_text(pad: Pad, lang: str = "en") -> str:
     widths = [max(len(row[c]) for row in table) for c in range(len(names) + 1)]
 
     def row_text(row: list[str]) -> str:
-        first, *rest = (
-            t.ljust(w) if i == 0 else t.rjust(w) for i, (t, w) in enumerate(zip(row, widths, strict=True))
-        )
+        first, *rest = (t.ljust(w) if i == 0 else t.rjust(w) for i, (t, w) in enumerate(zip(row, widths, strict=True)))
         return "  ".join([first, *rest])
 
     rule = "-" * len(row_text(table[0]))
     body = [row_text(r) for r in table]
-    return "\n".join(
-        [terms_line(pad, lang), "", body[0], rule, *body[1:-1], rule, body[-1], "", state_line(pad, lang)]
-    )
+    return "\n".join([terms_line(pad, lang), "", body[0], rule, *body[1:-1], rule, body[-1], "", state_line(pad, lang)])
 
 
 def _harmless(text: str) -> str:

@@ -80,9 +80,7 @@ class _Drawings:
         return self._place[svg]
 
 
-def _collect(
-    codes: Sequence[str], o: SheetOptions, crop: Crop, unit: float, drawings: _Drawings
-) -> list[_Card]:
+def _collect(codes: Sequence[str], o: SheetOptions, crop: Crop, unit: float, drawings: _Drawings) -> list[_Card]:
     plain_back = drawings.add(back(style=o.style, crop=crop, title=say(o.lang, "card_back")))
     cards = []
     for code in [*codes, *["blank"] * o.blanks]:

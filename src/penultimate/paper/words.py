@@ -1,14 +1,6 @@
-"""What people read, by language: catalogues in `locale/<lang>/<name>.toml`, read when first needed.
-
-Plain TOML with `{gaps}` for `str.format`, so that card names and the scorepad need no package beyond Python.
-"""
+"""What people read on paper, by language: `cards.ftl` and `paper.ftl` under `locale/<language>/`."""
 
 from __future__ import annotations
-
-import tomllib
-from functools import lru_cache
-from importlib.resources import files
-from typing import Any
 
 from penultimate.paper.errors import UnknownName
 
@@ -16,24 +8,25 @@ LANGUAGES = ("en", "es", "de")
 
 
 def check_language(lang: str) -> str:
-    """The language itself; UnknownName when there are no catalogues for it."""
+    """The language itself; UnknownName, naming what there is, when there is no such language."""
     if lang not in LANGUAGES:
         raise UnknownName("language", lang, LANGUAGES)
     return lang
 
 
-@lru_cache(maxsize=32)
-def catalogue(name: str, lang: str) -> dict[str, Any]:
-    """A whole catalogue as nested dictionaries. UnknownName when there is no such language."""
-    path = files("penultimate") / "locale" / check_language(lang) / f"{name}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+def _sentence(lang: str, name: str, gaps: dict[str, object]) -> str:
+    # The engine's languages bring a parser along: not before something is said.
+    from penultimate.language import language
+
+    return language(check_language(lang)).say(name, **gaps)
 
 
 def say(lang: str, key: str, /, **gaps: object) -> str:
-    """One text of the paper catalogue, `key` dotted, its gaps filled."""
-    found: Any = catalogue("paper", lang)
-    for part in key.split("."):
-        found = found[part]
-    if not isinstance(found, str):
-        raise KeyError(key)
-    return found.format(**gaps) if gaps else found
+    """One text of `paper.ftl`, its gaps filled; `pad.ask_out` is `paper-pad-ask-out`. KeyError for other keys."""
+    return _sentence(lang, "paper-" + key.replace(".", "-").replace("_", "-"), gaps)
+
+
+def card_word(lang: str, *path: str, **gaps: object) -> str:
+    """One text of `cards.ftl`: `"wild", "rev+4"` is `card-wild-rev-plus4`, the empty symbol `plain`."""
+    parts = [p.replace("+", "-plus").lstrip("-").replace("_", "-") or "plain" for p in path]
+    return _sentence(lang, "-".join(["card", *parts]), gaps)

@@ -13,7 +13,7 @@ from penultimate.paper.lefthand import read_left
 from penultimate.paper.padfile import PadFile
 from penultimate.paper.scorepad import AskHand, Entry, Hand, Out, Over, PadError, Undo
 from penultimate.paper.share import as_csv, as_text, state_line, terms_line
-from penultimate.paper.words import catalogue, say
+from penultimate.paper.words import say
 
 _COMMANDS = ("undo", "share", "csv", "help", "quit")
 
@@ -46,7 +46,7 @@ class ScoreTable:
                 self.show(str(e))
 
     def _word(self, command: str) -> str:
-        return str(catalogue("paper", self.lang)["pad"]["word"][command])
+        return say(self.lang, f"pad.word.{command}")
 
     def _is(self, typed: str, command: str) -> bool:
         """Commands are understood in the pad's language and in English."""
@@ -73,7 +73,7 @@ class ScoreTable:
         elif self._is(typed, "csv"):
             self.show(as_csv(self.file.pad, self.lang).rstrip("\n"))
         elif self._is(typed, "help"):
-            self.show(say(self.lang, "pad.help").strip("\n"))
+            self.show(say(self.lang, "pad.help"))
         else:
             self._enter(typed)
 
@@ -94,7 +94,7 @@ class ScoreTable:
         pad = self.file.enter(entry)
         if isinstance(entry, Hand):
             points = decks.scoring(pad.terms.edition).knockout if entry.knocked_out else entry.points
-            self.show(say(self.lang, "pad.hand", name=pad.terms.players[entry.seat], points=points))
+            self.show("  " + say(self.lang, "pad.hand", name=pad.terms.players[entry.seat], points=points))
         elif entry == Out(None):
             self.show(say(self.lang, "pad.nobody"))
         if len(pad.rounds) > before:

@@ -35,9 +35,7 @@ def back(*, style: Style = "full", crop: Crop | None = None, title: str = "Card 
         ground, edge, small, behind, front = WHITE, pen, pen, WHITE, pen
     thick = 3 if style == "full" else 1.5
     rows = "".join(
-        plate(
-            6 + i * 32 + (j % 2) * 16, 16 + j * 33, 13, 19, "none", small, thick, 16 if (i + j) % 2 else 0, 3
-        )
+        plate(6 + i * 32 + (j % 2) * 16, 16 + j * 33, 13, 19, "none", small, thick, 16 if (i + j) % 2 else 0, 3)
         for j in range(8)
         for i in range(6)
     )

@@ -136,9 +136,7 @@ def _coloured(face: Face, style: Style) -> str:
     s = SUITS[face.colour]
     p, mark = paint(s, style), face.mark
     top, drop = corner(mark, p)
-    index = (
-        top + at(15, 71 + drop, 32, 32, emblem(s.shape, p.suit, p.ground, p.suit_line)) + _icon(mark, p, drop)
-    )
+    index = top + at(15, 71 + drop, 32, 32, emblem(s.shape, p.suit, p.ground, p.suit_line)) + _icon(mark, p, drop)
     behind = p.ground if p.ghost == "none" else p.ghost
     index = _clearing(p, (136 if mark.icon else 100) + drop) + index
     night = _night_frame(p) if s.dark else ""
@@ -180,12 +178,7 @@ def _wild(face: Face, style: Style) -> str:
     drop = 4 if mark.sign and mark.label else 0
     index = quartet(15, 18, 42, suits, style) if plain else quartet(13, 71 + drop, 38, suits, style)
     if not face.dark:
-        return (
-            horizon(84 if plain else 132, style)
-            + ("" if plain else _wild_sign(mark, p, 66, 52))
-            + top
-            + index
-        )
+        return horizon(84 if plain else 132, style) + ("" if plain else _wild_sign(mark, p, 66, 52)) + top + index
     index = _night_frame(p) + top + index
     if plain:
         return night_sky(88, style) + index
@@ -224,9 +217,7 @@ def framed(body: str, ground: str, edge: str, title: str, crop: Crop | None, key
     """`body` on its ground: with corners and edge on a screen, cropped and bare for print."""
     if crop is not None:
         n = number
-        paper = fill(
-            f"M{n(crop.x)} {n(crop.y)} h{n(crop.width)} v{n(crop.height)} h{n(-crop.width)} Z", ground
-        )
+        paper = fill(f"M{n(crop.x)} {n(crop.y)} h{n(crop.width)} v{n(crop.height)} h{n(-crop.width)} Z", ground)
         return document(paper + body, crop.x, crop.y, crop.width, crop.height, title)
     card = f'<path d="{rounded(3, 3, 194, 274, 19)}" fill="{ground}" stroke="{edge}" stroke-width="6"/>'
     clip = f'<clipPath id="{key}"><path d="{rounded(6, 6, 188, 268, 16)}"/></clipPath>'

@@ -20,8 +20,7 @@ class UnknownCard(PaperError):
     def __init__(self, code: str) -> None:
         near = get_close_matches(code, known_codes(), 1, 0.5)
         super().__init__(
-            f"{code!r} is no card."
-            + (f" Did you mean {near[0]}?" if near else " Cards look like R5, Gskip, W+4.")
+            f"{code!r} is no card." + (f" Did you mean {near[0]}?" if near else " Cards look like R5, Gskip, W+4.")
         )
         self.code = code
 

@@ -15,9 +15,7 @@ def number(value: float) -> str:
     return "0" if text in ("-0", "") else text
 
 
-def at(
-    x: float, y: float, width: float, height: float, body: str, turn: float = 0, box: Box = (100, 100)
-) -> str:
+def at(x: float, y: float, width: float, height: float, body: str, turn: float = 0, box: Box = (100, 100)) -> str:
     """Place `body`, drawn in `box`, into the rectangle x y width height; `turn` in degrees, clockwise."""
     spin = f" rotate({number(turn)} {number(box[0] / 2)} {number(box[1] / 2)})" if turn else ""
     scale = f"scale({number(width / box[0])} {number(height / box[1])})"
@@ -39,9 +37,7 @@ def line(d: str, colour: str, width: float = 12, cap: str = "butt", join: str = 
 
 def fill(d: str, colour: str, edge: str = "", width: float = 0) -> str:
     """The area of the path `d`; with `edge` and `width` also its outline, with round corners."""
-    stroke = (
-        f' stroke="{edge}" stroke-width="{number(width)}" stroke-linejoin="round"' if edge and width else ""
-    )
+    stroke = f' stroke="{edge}" stroke-width="{number(width)}" stroke-linejoin="round"' if edge and width else ""
     return f'<path d="{d}" fill="{colour}"{stroke}/>'
 
 

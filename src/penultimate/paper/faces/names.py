@@ -2,39 +2,46 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from penultimate.paper.faces.codes import Face, parse, sides
 from penultimate.paper.faces.palette import SUITS, suit_named
-from penultimate.paper.words import catalogue
+from penultimate.paper.words import card_word
+
+_ICONS = "unoxspv"
 
 
 def _symbol(face: Face, lang: str) -> str:
-    names = catalogue("cards", lang)
-    number = face.symbol.rstrip("unoxspv")
+    number = face.symbol.rstrip(_ICONS)
     if number.isdigit():
         icon = face.symbol[len(number) :]
-        return names["icon"]["pattern"].format(number=number, icon=names["icon"][icon]) if icon else number
+        return card_word(lang, "with_icon", number=number, icon=card_word(lang, "icon", icon)) if icon else number
     if face.symbol.startswith("dare"):
-        return str(names["dare"].format(number=face.symbol[4:]))
-    return str(names["symbol"][face.symbol])
+        return card_word(lang, "dare", number=face.symbol[4:])
+    return card_word(lang, "symbol", face.symbol)
 
 
+def _wild(face: Face, lang: str) -> str:
+    if face.symbol.startswith("dare"):
+        return card_word(lang, "wild_dare", number=face.symbol[4:])
+    return card_word(lang, "dark" if face.dark and face.symbol in ("", "+c") else "wild", face.symbol)
+
+
+@lru_cache(maxsize=4096)
 def in_words(code: str, lang: str = "en", named: str | None = None) -> str:
     """The name of a card; of a two-sided card both faces. UnknownCard or UnknownName for other texts."""
-    names = catalogue("cards", lang)
     if len(faces := sides(code)) == 2:
-        return str(names["two_sides"].format(light=in_words(faces[0], lang), dark=in_words(faces[1], lang)))
+        return card_word(lang, "two_sides", light=in_words(faces[0], lang), dark=in_words(faces[1], lang))
     face = parse(code)
     if face.colour == "":
-        return str(names["word"][face.symbol])
+        return card_word(lang, "word", face.symbol)
     if face.colour == "W":
-        text = names["dark" if face.dark else "wild"].get(face.symbol) or names["wild"].get(face.symbol)
-        if text is None:
-            text = names["wild_dare"].format(number=face.symbol[4:])
+        text = _wild(face, lang)
         if named:
-            text = names["named"].format(card=text, colour=names["colour"][suit_named(named).name])
-        return str(text)
-    colour = names["colour"][SUITS[face.colour].name]
-    return str(names["coloured"].format(colour=colour, symbol=_symbol(face, lang)))
+            text = card_word(lang, "named", card=text, colour=card_word(lang, "colour", suit_named(named).name))
+        return text
+    colour = card_word(lang, "colour", SUITS[face.colour].name)
+    return card_word(lang, "coloured", colour=colour, symbol=_symbol(face, lang))
 
 
 def kind_in_words(code: str, lang: str = "en") -> str | None:
@@ -42,9 +49,9 @@ def kind_in_words(code: str, lang: str = "en") -> str | None:
 
     Cards that carry a number of a list (dares) are one kind.
     """
-    face, names = parse(code), catalogue("cards", lang)
+    face = parse(code)
     if face.symbol.startswith("dare"):
-        return str(names["wild_dare" if face.colour == "W" else "dare"].format(number="")).strip()
+        return card_word(lang, "wild_dare" if face.colour == "W" else "dare", number="").strip()
     if face.colour in ("", "W"):
         return in_words(code, lang)
-    return None if face.symbol.rstrip("unoxspv").isdigit() else _symbol(face, lang)
+    return None if face.symbol.rstrip(_ICONS).isdigit() else _symbol(face, lang)

@@ -28,10 +28,7 @@ def all_hit(c: str, bg: str) -> str:
 @sign("hit-fire")
 def hit_fire(c: str, bg: str) -> str:
     """Pressed until it fires."""
-    flame = (
-        "M50 62 C24 62 20 38 34 24 C36 32 40 34 43 34 C42 20 48 8 60 0"
-        " C58 14 78 24 78 42 C78 54 66 62 50 62 Z"
-    )
+    flame = "M50 62 C24 62 20 38 34 24 C36 32 40 34 43 34 C42 20 48 8 60 0 C58 14 78 24 78 42 C78 54 66 62 50 62 Z"
     heart = "M51 58 C41 58 39 48 46 40 C50 46 60 44 60 50 C60 55 56 58 51 58 Z"
     return _slot(c, bg) + fill(flame, c) + fill(heart, bg)
 

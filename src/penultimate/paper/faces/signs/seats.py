@@ -9,22 +9,14 @@ from penultimate.paper.faces.signs import sign
 @sign("target")
 def target(c: str, _bg: str) -> str:
     """One seat is picked out."""
-    return (
-        ring(50, 50, 33, c, 9)
-        + dot(50, 50, 13, c)
-        + line("M50 0 V26 M50 74 V100 M0 50 H26 M74 50 H100", c, 9)
-    )
+    return ring(50, 50, 33, c, 9) + dot(50, 50, 13, c) + line("M50 0 V26 M50 74 V100 M0 50 H26 M74 50 H100", c, 9)
 
 
 @sign("seats")
 def seats(c: str, _bg: str) -> str:
     """All the other seats, from mine."""
     others = "".join(dot(x, y, 12, c) for x, y in ((13, 54), (33, 18), (67, 18), (87, 54)))
-    return (
-        others
-        + ring(50, 84, 11, c, 8)
-        + line("M36 76 L27 65 M45 68 L40 44 M55 68 L60 44 M64 76 L73 65", c, 8)
-    )
+    return others + ring(50, 84, 11, c, 8) + line("M36 76 L27 65 M45 68 L40 44 M55 68 L60 44 M64 76 L73 65", c, 8)
 
 
 @sign("team")
@@ -75,9 +67,7 @@ def slap(c: str, _bg: str) -> str:
 def show(c: str, _bg: str) -> str:
     """Two seats stake on who is faster."""
     cards = plate(2, 36, 34, 48, c, turn=-14) + plate(64, 36, 34, 48, c, turn=14)
-    return (
-        cards + at(34, 4, 32, 40, fill("M58 2 L14 58 H44 L36 98 L86 38 H54 Z", c)) + line("M20 96 H80", c, 8)
-    )
+    return cards + at(34, 4, 32, 40, fill("M58 2 L14 58 H44 L36 98 L86 38 H54 Z", c)) + line("M20 96 H80", c, 8)
 
 
 @sign("dare")
@@ -90,12 +80,7 @@ def dare(c: str, bg: str) -> str:
 @sign("dance")
 def dance(c: str, _bg: str) -> str:
     """Music plays."""
-    note = (
-        dot(30, 80, 15, c)
-        + dot(78, 70, 15, c)
-        + line("M40 80 V16 L88 8 V70", c, 10)
-        + line("M40 30 L88 22", c, 9)
-    )
+    note = dot(30, 80, 15, c) + dot(78, 70, 15, c) + line("M40 80 V16 L88 8 V70", c, 10) + line("M40 30 L88 22", c, 9)
     return note + line("M6 50 C2 40 6 32 12 28 M8 20 C4 12 10 4 16 2", c, 6, "round")
 
 
@@ -126,6 +111,4 @@ def jester(c: str, _bg: str) -> str:
 def clock(c: str, _bg: str) -> str:
     """The shared clock of Boom-O."""
     ticks = "".join(turned(line("M50 2 V14", c, 7), a, 50, 50) for a in range(0, 360, 30))
-    return (
-        ticks + f'<path d="{rounded(47, 20, 6, 34, 3)}" fill="{c}"/>' + line("M50 50 L70 62", c, 7, "round")
-    )
+    return ticks + f'<path d="{rounded(47, 20, 6, 34, 3)}" fill="{c}"/>' + line("M50 50 L70 62", c, 7, "round")

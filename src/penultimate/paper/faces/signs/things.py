@@ -34,19 +34,13 @@ def pig(c: str, bg: str) -> str:
 def hat(c: str, bg: str) -> str:
     """A pointed hat that has folded over."""
     cone = "M16 78 C28 62 30 34 44 16 C54 4 76 6 92 26 C78 22 68 24 66 34 C68 52 76 64 84 78 Z"
-    return (
-        fill(cone, c)
-        + line("M22 66 C40 56 60 56 78 66", bg, 8)
-        + line("M6 87 C32 76 68 76 94 87", c, 12, "round")
-    )
+    return fill(cone, c) + line("M22 66 C40 56 60 56 78 66", bg, 8) + line("M6 87 C32 76 68 76 94 87", c, 12, "round")
 
 
 @sign("claw")
 def claw(c: str, _bg: str) -> str:
     """The print of a foot with three claws."""
-    toes = "".join(
-        turned(fill("M50 2 C62 16 62 40 56 56 H44 C38 40 38 16 50 2 Z", c), a, 50, 72) for a in (-44, 0, 44)
-    )
+    toes = "".join(turned(fill("M50 2 C62 16 62 40 56 56 H44 C38 40 38 16 50 2 Z", c), a, 50, 72) for a in (-44, 0, 44))
     return toes + fill("M50 52 C68 52 74 66 70 80 C66 96 34 96 30 80 C26 66 32 52 50 52 Z", c)
 
 
