@@ -37,12 +37,12 @@ paper-scores-title = Hoja de puntos
 paper-scores-subtitle-winner = Quien se queda sin cartas anota los puntos de todas las demás manos. Gana quien llega a { $target }.
 paper-scores-subtitle-own = Cada cual anota los puntos de su propia mano. Cuando alguien llega a { $target }, gana quien tiene menos.
 paper-scores-subtitle-rounds-winner = { $rounds ->
-    [one] Quien se queda sin cartas anota los puntos de todas las demás manos. Una ronda; ganan más puntos.
-   *[other] Quien se queda sin cartas anota los puntos de todas las demás manos. { $rounds } rondas; ganan más puntos.
+    [one] Quien se queda sin cartas anota los puntos de todas las demás manos. Una ronda; gana quien tiene más puntos.
+   *[other] Quien se queda sin cartas anota los puntos de todas las demás manos. { $rounds } rondas; gana quien tiene más puntos.
 }
 paper-scores-subtitle-rounds-own = { $rounds ->
-    [one] Cada cual anota los puntos de su propia mano. Una ronda; ganan menos puntos.
-   *[other] Cada cual anota los puntos de su propia mano. { $rounds } rondas; ganan menos puntos.
+    [one] Cada cual anota los puntos de su propia mano. Una ronda; gana quien tiene menos puntos.
+   *[other] Cada cual anota los puntos de su propia mano. { $rounds } rondas; gana quien tiene menos puntos.
 }
 paper-scores-subtitle-none = Marca a quien se queda sin cartas. De { $rounds } rondas, gana quien gana más.
 paper-scores-player = Jugador { $number }
@@ -62,7 +62,7 @@ paper-pad-sum = Suma
 paper-pad-dealer = Reparte
 paper-pad-went-out = Sin cartas
 paper-pad-mode-winner = quien acaba se lleva todos los puntos
-paper-pad-mode-own = puntos propios, ganan menos
+paper-pad-mode-own = puntos propios, gana quien tiene menos
 paper-pad-mode-none = rondas ganadas
 paper-pad-single = una sola ronda
 paper-pad-rounds = { $rounds ->
