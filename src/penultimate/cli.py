@@ -13,6 +13,8 @@ COMMANDS = {
     "rules": "penultimate.commands.rules:rules",
     "cases": "penultimate.commands.cases:cases",
     "bench": "penultimate.commands.bench:bench",
+    "print": "penultimate.paper.commands:print_",
+    "score": "penultimate.paper.commands:score",
 }
 HELP = {
     "play": "Play a match in the terminal.",
@@ -20,6 +22,8 @@ HELP = {
     "rules": "List options, presets and house rules, or explain a rule set.",
     "cases": "Run files of rule cases.",
     "bench": "Measure the engine on this machine.",
+    "print": "Print cards, score sheets and rules.",
+    "score": "Keep the score of a table with real cards.",
 }
 
 

@@ -46,8 +46,14 @@ class Language:
         return self.say(f"colour-{COLOUR_NAMES[letter]}")
 
     def card(self, card: Card) -> str:
-        """A card in words."""
-        return str(card)
+        """A card in words; one that somebody made up goes by its code."""
+        from .paper.errors import PaperError
+        from .paper.faces import in_words
+
+        try:
+            return in_words(str(card), self.code)
+        except PaperError:
+            return str(card)
 
     def cards(self, cards: Sequence[Card]) -> str:
         """Several cards in words."""

@@ -196,5 +196,3 @@ class Pair:
         options = sorted(self.texts(seat))
         plays = [text for text in options if text.startswith(("play", "jump_in"))]
         self.act(seat, self.rng.choice(plays if plays and self.rng.random() < 0.5 else options))
-
-

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from laws.rule_sets import random_action, random_rules
 
+from laws.rule_sets import random_action, random_rules
 from penultimate import Card, Chance, IllegalAction, Round, RuleConflict, RuleSet, View
 from penultimate import decisions as dec
 from penultimate import events as ev
@@ -46,9 +46,7 @@ class Stacked:
         return [cards[place] for place in places]
 
 
-def unseen_places(
-    round: Round, viewer: int | None, order: list[int], last_events: list[ev.Event]
-) -> list[int]:
+def unseen_places(round: Round, viewer: int | None, order: list[int], last_events: list[ev.Event]) -> list[int]:
     """Places of the first order whose card the viewer never saw and nobody laid: still in the pile, or in a hand."""
     if any(isinstance(event, ev.Reshuffled | ev.Departed) for event in last_events):
         return []
@@ -70,9 +68,7 @@ def unseen_places(
     return [place for place, kind in enumerate(order) if hidden[cards[kind]] > 0]
 
 
-def swap_test(
-    seed: int, rules: RuleSet, leak: Callable[[Round, View], View] | None = None
-) -> tuple[int, str]:
+def swap_test(seed: int, rules: RuleSet, leak: Callable[[Round, View], View] | None = None) -> tuple[int, str]:
     """Exchange two unseen cards and play the same moves. Gives 1 and "" where all was the same, 0 where it could not
     be tried, and what differed otherwise."""
     rng = random.Random(f"swap {seed}")

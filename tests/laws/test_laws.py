@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from laws.rule_sets import random_action, random_round, random_rules
 
+from laws.rule_sets import random_action, random_round, random_rules
 from penultimate import IllegalAction, Round, RuleConflict, RuleSet
 from penultimate import decisions as dec
 from penultimate.kernel.registers import NAMES
@@ -25,9 +25,7 @@ def registers(round: Round) -> dict[str, object]:
 
 
 def total(round: Round) -> int:
-    return (
-        sum(len(round.hand(seat)) for seat in range(round.seats)) + len(round.draw_pile) + len(round.discard_pile)
-    )
+    return sum(len(round.hand(seat)) for seat in range(round.seats)) + len(round.draw_pile) + len(round.discard_pile)
 
 
 def check(round: Round) -> None:

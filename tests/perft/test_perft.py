@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from perft.count import model_perft, model_table, perft, start, tables
 
 DEEP = 5
