@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from paper.pdf_reading import assert_accessible, fonts_not_embedded, page_sizes, tags, words
 
+from penultimate.errors import PenultimateError
 from penultimate.paper.errors import NotYet, PaperError
 from penultimate.paper.leaflet import DeckRow, Item, Leaflet, Section, Step, leaflet_for, leaflet_pdf
 
@@ -102,5 +103,5 @@ def test_an_empty_leaflet_is_refused():
 def test_sentences_of_rule_sets_are_not_there_yet():
     with pytest.raises(NotYet, match="cannot be printed yet"):
         leaflet_for("flip +stacking", "es")
-    with pytest.raises(PaperError, match="no language"):
+    with pytest.raises(PenultimateError, match="no language"):
         leaflet_for("flip", "xx")

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from penultimate.language import in_words
 from penultimate.paper.errors import NotYet, PaperError
-from penultimate.paper.faces import face, in_words
+from penultimate.paper.faces import face
 from penultimate.paper.papersize import paper
 from penultimate.paper.typeset import typeset
 from penultimate.paper.words import check_language, say

@@ -1,58 +1,39 @@
-"""Languages: every sentence for people comes from the Fluent files under `locale/<language>/`."""
+"""A language as the engine speaks it: cards, colours, events, options to choose from, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 
-from fluent.runtime import FluentBundle, FluentResource
+from .. import events as ev
+from ..cards import Card
+from ..errors import BadNotation
+from ..notation import NAMES
+from .catalogue import catalogue, text_name
+from .naming import colour_in_words, in_words
 
-from . import events as ev
-from .cards import COLOUR_NAMES, Card
-from .errors import PenultimateError, meant
-from .notation import NAMES
-
-LANGUAGES = ("en", "es", "de")
+# Fields of events that are seats, and are said by the names of who sits there.
+SEATS = ("seat", "other", "by", "to", "challenged", "accused", "dealer", "winner")
 
 
 class Language:
     """One language: `say(id, ...)` is a sentence, `card` and `event` put things into words."""
 
     def __init__(self, code: str) -> None:
-        if code not in LANGUAGES:
-            raise PenultimateError(f"there is no language {code!r}{meant(code, LANGUAGES)}")
+        self.texts = catalogue(code)
         self.code = code
-        self.bundle = FluentBundle([code], use_isolating=False)
-        for entry in sorted(resources.files(__package__).joinpath("locale", code).iterdir(), key=str):
-            if entry.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
-
-    def has(self, name: str) -> bool:
-        """Whether there is a sentence of that name."""
-        return self.bundle.has_message(name)
-
-    def say(self, name: str, /, **values: object) -> str:
-        """The sentence of that name with its gaps filled. Raises KeyError for a name or gap that is missing."""
-        message = self.bundle.get_message(name)
-        assert message.value is not None
-        text, errors = self.bundle.format_pattern(message.value, dict(values))
-        if errors:
-            raise KeyError(f"{name}: {errors[0]}")
-        return str(text)
+        self.has = self.texts.has
+        self.say = self.texts.say
 
     def colour(self, letter: str) -> str:
         """The name of a colour."""
-        return self.say(f"colour-{COLOUR_NAMES[letter]}")
+        return colour_in_words(letter, self.code)
 
     def card(self, card: Card) -> str:
         """A card in words; one that somebody made up goes by its code."""
-        from .paper.errors import PaperError
-        from .paper.faces import in_words
-
         try:
             return in_words(str(card), self.code)
-        except PaperError:
+        except BadNotation:
             return str(card)
 
     def cards(self, cards: Sequence[Card]) -> str:
@@ -72,13 +53,13 @@ class Language:
                 values[key] = self.cards(value)
             elif isinstance(value, bool):
                 values[key] = "yes" if value else "no"
-            elif key in ("seat", "other", "by", "to", "challenged", "accused", "dealer", "winner"):
+            elif key in SEATS:
                 values[key] = names[value] if isinstance(value, int) else "nobody"
             elif key == "colour":
                 values[key] = self.colour(value)
             else:
                 values[key] = value if value is not None else "hidden"
-        return self.say(f"event-{NAMES[type(event)].replace('_', '-')}", **values)
+        return self.say(text_name("event", NAMES[type(event)]), **values)
 
 
 @cache
