@@ -1,0 +1,102 @@
+"""Programs in words: what a card does, as a sentence made of the steps that run."""
+
+from __future__ import annotations
+
+from ..kernel.compile import PHRASES
+from ..kernel.vocabulary import VERBS, WHO
+from .catalogue import Catalogue, catalogue, text_name
+
+NOTHING = "-"  # what a text says that has nothing to say
+PLACES = ("play", "open", "last", "reply")
+
+
+def patterns() -> list[tuple[str, ...]]:
+    """How every phrase and verb is written; phrases first, since they are what people wrote."""
+    return [*(tuple(phrase.split()) for phrase in PHRASES), *(verb.pattern for verb in VERBS)]
+
+
+def gaps_of(pattern: tuple[str, ...]) -> dict[str, str]:
+    """The gaps a sentence of this pattern may have, and the argument that fills each: `count2` is the second COUNT."""
+    gaps: dict[str, str] = {}
+    for want in pattern:
+        if want.isupper():
+            name = want.lower()
+            number = sum(sort == want for sort in gaps.values()) + 1
+            gaps[name if number == 1 else f"{name}{number}"] = want
+    return gaps
+
+
+def _match(words: list[str]) -> tuple[str, ...] | None:
+    """The pattern the words of a step follow."""
+    for pattern in patterns():
+        if len(pattern) == len(words) and all(
+            want == word if not want.isupper() else _fills(want, word)
+            for want, word in zip(pattern, words, strict=True)
+        ):
+            return pattern
+    return None
+
+
+def _fills(want: str, word: str) -> bool:
+    if want == "WHO":
+        return word in WHO
+    return word.isdigit() if want == "COUNT" else True
+
+
+def _gaps(pattern: tuple[str, ...], words: list[str], at: str, texts: Catalogue) -> dict[str, object]:
+    """What fills the gaps of a step's sentence."""
+    given = [word for want, word in zip(pattern, words, strict=True) if want.isupper()]
+    gaps: dict[str, object] = {"at": at}
+    for (name, want), word in zip(gaps_of(pattern).items(), given, strict=True):
+        if want == "COUNT":
+            gaps[name] = int(word)
+        elif want == "WHO":
+            # Nobody has played a card that was turned up: the next seat is the starter.
+            seat = text_name("who", "starter" if at == "open" and word == "next" else word)
+            number = name.removeprefix("who")
+            gaps |= {
+                name: texts.say(seat),
+                f"form{number}": texts.part(seat, "form"),
+                f"whom{number}": texts.part(seat, "whom"),
+            }
+        else:
+            gaps[name] = word
+    return gaps
+
+
+def clause(step: str, lang: str, at: str = "play") -> tuple[str, str]:
+    """One step as a part of a sentence, and the sentence that follows it ("" for none).
+
+    A step that no language knows is given as it is written.
+    """
+    texts = catalogue(lang)
+    words = [word for word in step.split() if not word.endswith(":")]
+    pattern = _match(words)
+    if pattern is None or not texts.has(name := text_name("verb", *pattern)):
+        return (f"“{' '.join(words)}”", "") if words else (NOTHING, "")
+    gaps = _gaps(pattern, words, at, texts)
+    note = texts.part(name, "note", **gaps) if texts.has(name, "note") else ""
+    return texts.say(name, **gaps), note
+
+
+def sentence(program: str, lang: str, at: str = "play") -> str:
+    """What a program does: its steps in a row, as one sentence; "" for a program that does nothing.
+
+    >>> sentence("name colour; penalty 4", "en")
+    'Name a colour, and the next seat draws 4 cards and loses its turn.'
+    """
+    told = [clause(part.strip(), lang, at) for part in program.split(";") if part.strip()]
+    parts = [text for text, _ in told if text != NOTHING]
+    notes = [note for _, note in told if note]
+    return " ".join([f"{capital(joined(parts, lang))}.", *notes] if parts else notes)
+
+
+def joined(parts: list[str], lang: str) -> str:
+    """Parts of a sentence in a row."""
+    *first, last = parts
+    return catalogue(lang).say("join-parts", first=", ".join(first), last=last) if first else last
+
+
+def capital(text: str) -> str:
+    """A text that begins a sentence."""
+    return text[:1].upper() + text[1:]

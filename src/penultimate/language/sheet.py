@@ -1,0 +1,183 @@
+"""The sheet of a rule set: everything that is played at a table, as sentences that know where they come from.
+
+It is data: the terminal, paper and the lobby all show this and say nothing of their own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..errors import RuleConflict
+from ..kernel.draft import Draft
+from ..rules import OPTIONS
+from ..rules.option import Values
+from ..rules.ruleset import RuleSet
+from .cardrows import TOLD_BY_CARDS, Changes, card_rows, first_cards, last_cards, replies, told_by
+from .catalogue import catalogue
+from .moot import matters
+from .options import help_for, says, title_of
+from .programs import NOTHING
+from .sentences import CardRow, Section, Sentence
+
+# Which section speaks of a rule, by the word before the dot; any other word is the edition's own.
+SECTIONS = {
+    "deal": ("players", "deck", "custom", "deal", "start"),
+    "first": ("first",),
+    "turn": ("turn", "wild"),
+    "penalties": ("wd4", "challenge"),
+    "calls": ("uno",),
+    "misplays": ("illegal", "suggestion"),
+    "finish": ("finish", "pile"),
+    "points": ("score",),
+    "match": ("match",),
+    "two": ("reverse",),
+    "house": ("house",),
+    "edition": (),
+}
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A whole sheet: what it is the sheet of, what stands above, the deck card by card, and sections of sentences."""
+
+    rules: str
+    seats: int
+    lang: str
+    title: str
+    summary: tuple[str, ...]
+    deck: tuple[CardRow, ...]
+    cards: int
+    sections: tuple[Section, ...]
+
+    @property
+    def changed(self) -> tuple[str, ...]:
+        """Every setting that differs from the edition as it comes."""
+        return tuple(self.rules.split()[1:])
+
+
+def sheet(rules: RuleSet, seats: int, lang: str = "en") -> Sheet:
+    """The sheet of a rule set at a table of so many seats. Raises RuleConflict when they do not fit together."""
+    draft = rules.draft(seats)
+    writer = _Writer(rules, draft, lang)
+    sections = tuple(section for name in SECTIONS if (section := writer.section(name)).sentences)
+    return Sheet(
+        rules=rules.text,
+        seats=seats,
+        lang=lang,
+        title=title_of("edition", rules.edition.name, lang)
+        if catalogue(lang).has(f"edition-{rules.edition.name}")
+        else rules.edition.title,
+        summary=writer.summary(),
+        deck=card_rows(draft, rules.values, lang, writer.by_cards),
+        cards=sum(draft.deck.values()),
+        sections=sections,
+    )
+
+
+class _Writer:
+    """Writes the sections of one sheet."""
+
+    def __init__(self, rules: RuleSet, draft: Draft, lang: str) -> None:
+        self.values = rules.values
+        self.draft = draft
+        self.lang = lang
+        self.texts = catalogue(lang)
+        self.edition = rules.edition.name
+        self.settings = dict(word.split("=", 1) for word in rules.text.split()[1:])
+        self.by_cards = _changes_of_cards(rules, draft)
+
+    def summary(self) -> tuple[str, ...]:
+        """The few words above everything."""
+        values, say = self.values, self.texts.say
+        kind, target, rounds = values["match.kind"], values["match.target"], values["match.rounds"]
+        return (
+            say("sheet-seats", low=values.count("players.min"), high=values.count("players.max")),
+            say("sheet-cards", count=sum(self.draft.deck.values())),
+            say("sheet-hand", count=self.draft.hand),
+            say("sheet-length", kind=kind, target=target, rounds=rounds),
+        )
+
+    def section(self, name: str) -> Section:
+        """One section: what is always so, what the cards say there, what the options say."""
+        sentences = [
+            *self.fixed(name),
+            *self.cards(name),
+            *(said for key in OPTIONS if _section_of(key) == name and (said := self.option(key))),
+        ]
+        if name == "house":
+            sentences += replies(self.draft, self.lang, self.by_cards)
+        heading = self.text(f"heading-{name}")
+        return Section(name, heading, tuple(sentences))
+
+    def cards(self, name: str) -> list[Sentence]:
+        """What cards say in a section that is about a moment."""
+        if name == "first":
+            return first_cards(self.draft, self.lang, self.by_cards)
+        return last_cards(self.draft, self.lang, self.by_cards) if name == "finish" else []
+
+    def fixed(self, name: str) -> list[Sentence]:
+        """What no option changes, as long as the edition plays the usual way."""
+        d, values = self.draft, self.values
+        usual = {
+            "turn-fits": d.on_turn == Draft.on_turn,
+            "turn-draw": d.on_draw == Draft.on_draw,
+            "turn-effects": True,
+            "first-plain": not d.opened,
+            "calls-when": bool(d.numbers.get("uno", 1)),
+            "finish-out": d.finish == Draft.finish,
+            "points-cards": values["score.mode"] != "none",
+            "match-winner": values["match.kind"] != "single",
+            "two-again": values.count("players.min") <= 2 and any("skip" in text for text in d.effects.values()),
+        }
+        said = []
+        for key, on in usual.items():
+            if key.startswith(f"{name}-") and on:
+                text = self.text(f"fixed-{key}", mode=str(values["score.mode"]))
+                if text != NOTHING:
+                    said.append(Sentence(text))
+        return said
+
+    def text(self, name: str, **gaps: object) -> str:
+        """A text of the sheet; where the edition has words of its own for it, those."""
+        own = f"{name}-{self.edition.replace('_', '-')}"
+        return self.texts.say(own if self.texts.has(own) else name, **gaps)
+
+    def option(self, key: str) -> Sentence | None:
+        """What an option says at this table. One that was changed is never left out, unless the cards tell it."""
+        changed = (f"{key}={self.settings[key]}",) if key in self.settings else ()
+        if key in TOLD_BY_CARDS or not matters(key, self.values, self.draft):
+            return None
+        # The deal may be smaller than what was asked for (deck.too_small).
+        value = self.draft.hand if key == "deal.hand_size" else self.values[key]
+        text = says(OPTIONS[key], value, self.lang)
+        if not text and changed:
+            text = self.texts.say("sheet-option", help=help_for(key, self.lang), value=self.settings[key])
+        return Sentence(text, (key,), (), changed) if text else None
+
+
+def _section_of(key: str) -> str:
+    word = key.partition(".")[0]
+    return next((name for name, words in SECTIONS.items() if word in words), "edition")
+
+
+def _changes_of_cards(rules: RuleSet, draft: Draft) -> Changes:
+    """The settings without which cards would do or count something else: each is taken back, and what differs is its
+    doing."""
+    changes: Changes = {}
+    edition, *settings = rules.text.split()
+    now = told_by(draft)
+    for setting in settings:
+        rest = " ".join([edition, *(other for other in settings if other != setting)])
+        try:
+            before = told_by(RuleSet(rest).draft(draft.seats))
+        except RuleConflict:
+            continue  # without it the table could not play at all: it is about seats, not about cards
+        for at in now:
+            if before.get(at) != now[at]:
+                changes[at] = (*changes.get(at, ()), setting)
+    return changes
+
+
+def default_seats(values: Values) -> int:
+    """The table a sheet is for when nobody says: four seats, or the nearest number that may play."""
+    return min(max(4, values.count("players.min")), values.count("players.max"))
