@@ -5,9 +5,9 @@ from __future__ import annotations
 from ..errors import BadNotation
 from ..kernel.draft import LETTERS, Draft, Face, Top
 from ..rules.option import Values
-from .catalogue import catalogue
+from .catalogue import capital, catalogue
 from .naming import kind_in_words
-from .programs import capital, sentence
+from .programs import sentence
 from .sentences import CardRow, Sentence
 
 # Options whose whole meaning is in the programs and the points of cards.

@@ -25,6 +25,11 @@ def text_name(*parts: str) -> str:
     return "-".join(word.strip("-").lower() for word in words)
 
 
+def capital(text: str) -> str:
+    """A text that begins a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 class Catalogue:
     """All texts of one language by name. A text may carry others with it (its attributes)."""
 

@@ -12,12 +12,11 @@ from ..rules import OPTIONS, SWITCHES
 from ..rules.option import Option, Value
 from ..rules.ruleset import RuleSet, presets
 from .cardrows import card_rows, first_cards
-from .catalogue import catalogue, text_name
+from .catalogue import capital, catalogue, text_name
 from .listing import values_of
 from .naming import in_words
 from .options import example_of, help_for, line_of, says, title_of
 from .plain import columns, heading, wrap
-from .programs import capital
 from .sentences import CardRow
 from .sheet import default_seats, sheet
 

@@ -17,6 +17,7 @@ def sheet_text(sheet: Sheet, width: int = 80) -> str:
     """The whole sheet, to read in a terminal."""
     say = catalogue(sheet.lang).say
     lines = [say("sheet-title", edition=sheet.title), sheet.rules, *wrap(" · ".join(sheet.summary), width)]
+    lines.append(say("sheet-table", seats=sheet.seats))
     if sheet.changed:
         lines += ["", *wrap(say("sheet-changed"), width)]
     lines += ["", heading(say("heading-deck")), *_deck(sheet.deck, width)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel.compile import PHRASES
 from ..kernel.vocabulary import VERBS, WHO
-from .catalogue import Catalogue, catalogue, text_name
+from .catalogue import Catalogue, capital, catalogue, text_name
 
 NOTHING = "-"  # what a text says that has nothing to say
 PLACES = ("play", "open", "last", "reply")
@@ -95,8 +95,3 @@ def joined(parts: list[str], lang: str) -> str:
     """Parts of a sentence in a row."""
     *first, last = parts
     return catalogue(lang).say("join-parts", first=", ".join(first), last=last) if first else last
-
-
-def capital(text: str) -> str:
-    """A text that begins a sentence."""
-    return text[:1].upper() + text[1:]

@@ -9,7 +9,7 @@ from .. import events as ev
 from ..cards import Card
 from ..errors import BadNotation
 from ..notation import NAMES
-from .catalogue import catalogue, text_name
+from .catalogue import capital, catalogue, text_name
 from .naming import colour_in_words, in_words
 
 # Fields of events that are seats, and are said by the names of who sits there.
@@ -59,7 +59,7 @@ class Language:
                 values[key] = self.colour(value)
             else:
                 values[key] = value if value is not None else "hidden"
-        return self.say(text_name("event", NAMES[type(event)]), **values)
+        return capital(self.say(text_name("event", NAMES[type(event)]), **values))
 
 
 @cache

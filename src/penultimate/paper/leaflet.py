@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from penultimate.language import in_words
+from penultimate.language.catalogue import capital
 from penultimate.language.sentences import CardRow, Section
 from penultimate.language.sheet import default_seats, sheet
 from penultimate.language.story import Step, example_round
@@ -89,7 +90,14 @@ def leaflet_pdf(leaflet: Leaflet, paper_name: str = "A4") -> bytes:
         "rule_set": leaflet.rule_set,
         "summary": list(leaflet.summary),
         "deck": [
-            {"cards": drawn(r.cards), "count": r.count, "points": r.points, "sentence": r.text, "mark": mark(r.changed)}
+            {
+                "cards": drawn(r.cards),
+                "name": capital(r.name),
+                "count": r.count,
+                "points": r.points,
+                "sentence": r.text,
+                "mark": mark(r.changed),
+            }
             for r in leaflet.deck
         ],
         "sections": [

@@ -5,6 +5,7 @@ row-of = { $first } and { $last }
 ## The sheet
 
 sheet-title = { $edition }: the rules of this table
+sheet-table = This table has { $seats } seats.
 sheet-seats = { $low ->
     [one] { $high ->
         [one] one seat
@@ -51,7 +52,6 @@ heading-match = The match
 heading-two = With two seats
 heading-house = House rules in force
 heading-edition = More of this edition
-heading-example = An example round
 
 fixed-two-again = Whoever makes the other seat lose its turn has another turn.
 fixed-first-plain = A number turned up first does nothing: the starter has the first turn.
@@ -84,14 +84,12 @@ list-more = One thing in full: penultimate rules stacking, penultimate rules hou
 explain-option = option
 explain-rule = house rule
 explain-preset = preset
-explain-edition = edition
 explain-card = card
 explain-default = Usually: { $value }
 explain-values = Values
 explain-range = { $low } to { $high }
 explain-list = a list, parted by commas
 explain-silent = (nothing to say)
-explain-sets = Sets: { $options }
 explain-set-by = Set by: { $names }
 explain-example = Example: { $text }
 explain-whole = The whole sheet: { $command }
@@ -101,3 +99,10 @@ explain-in-deck = { $count ->
    *[other] { $count } such cards in the deck of { $edition }.
   }
 explain-points = Points when left in a hand: { $points }
+
+## An example round
+
+story-later = { $count ->
+    [one] The first step is left out.
+   *[other] The first { $count } steps are left out.
+  }

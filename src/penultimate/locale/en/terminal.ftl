@@ -8,7 +8,7 @@ ask-penalty = { $cards ->
   }
 ask-colour = Name a colour.
 ask-seat = Choose a seat.
-ask-race = Slap!
+ask-race = Slap the pile.
 ask-more = More of the same number?
 ask-first = Match the first card, and begin.
 ask-offer = You may, or not:
@@ -32,7 +32,7 @@ option-catch = catch { $name }
 option-slap = slap
 option-stop = that is all
 option-decline = let it be
-prompt = Number, or card: 
+prompt = Number, or card:
 table-line = On the table: { $card }, colour { $colour }. { $counts }
 hand-line = Your hand: { $cards }
 count = { $name } { $count }

@@ -1,0 +1,51 @@
+# La terminal: preguntas, menús, puntos.
+
+ask-turn = Es tu turno.
+ask-drawn = Robaste { $card }.
+ask-penalty = { $cards ->
+    [one] Te toca una carta.
+   *[other] Te tocan { $cards } cartas.
+  }
+ask-colour = Elige un color.
+ask-seat = Elige un puesto.
+ask-race = Da la palmada.
+ask-more = ¿Más del mismo número?
+ask-first = Encaja con la primera carta, y empiezas.
+ask-offer = Puedes, o no:
+option-play = jugar { $card }
+option-jump-in = adelantarte con { $card }
+option-draw = robar
+option-pass = pasar
+option-take = aceptar { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+  }
+option-challenge = desafiar el farol
+option-colour = { $colour }
+option-seat = { $name }, { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+  }
+option-nobody = nadie
+option-call = cantar ¡UNO!
+option-catch = pillar a { $name }
+option-slap = dar la palmada
+option-stop = eso es todo
+option-decline = dejarlo estar
+prompt = Número, o carta:
+table-line = En la mesa: { $card }, color { $colour }. { $counts }
+hand-line = Tu mano: { $cards }
+count = { $name } { $count }
+round-line = Ronda { $number }. Reparte { $dealer }.
+points-line = { $name } anota { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+scores-line = Puntos: { $scores }
+match-won = { $name } gana la partida.
+no-such-option = No hay opción { $text }. Escribe un número del 1 al { $most }, o lo que quieres hacer, como "draw".
+help-line = Escribe el número delante de lo que quieres hacer, o dilo: "play R5", "draw", "pass". "quit" sale.
+hand-over = Pasa el teclado a { $name } y pulsa Intro.
+left-match = Te fuiste. { $kept }
+kept-record = El registro hasta aquí está en { $file }.
+kept-nothing = No se registró nada.
