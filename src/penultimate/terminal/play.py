@@ -222,8 +222,9 @@ class Game:
         for seat, count in enumerate(points):
             if count:
                 self.screen.line(words.say("points-line", name=names[seat], points=count))
-        scores = "  ".join(f"{name} {score}" for name, score in zip(names, self.match.scores, strict=True))
-        self.screen.line(words.say("scores-line", scores=scores))
+        if self.match.rules.values["score.mode"] != "none":
+            scores = "  ".join(f"{name} {score}" for name, score in zip(names, self.match.scores, strict=True))
+            self.screen.line(words.say("scores-line", scores=scores))
 
     def move(self, round: Round, order: random.Random) -> None:
         """One move of anybody."""
