@@ -57,4 +57,6 @@ def test_the_examples_of_the_docstrings_run(module: object) -> None:
 
 if __name__ == "__main__":
     text = README.read_text(encoding="utf-8")
-    README.write_text(GAME.sub(lambda _: f"<!-- game -->\n```text\n{printed()}```\n<!-- /game -->", text), encoding="utf-8")
+    README.write_text(
+        GAME.sub(lambda _: f"<!-- game -->\n```text\n{printed()}```\n<!-- /game -->", text), encoding="utf-8"
+    )

@@ -96,7 +96,9 @@ def test_ctrl_c_leaves_cleanly_and_the_record_is_whole(tmp_path: Path) -> None:
 
 
 def test_two_people_share_a_keyboard() -> None:
-    done = run("play", "--people", "2", "--seats", "2", "--seed", "4", "--name", "Ada", "--name", "Bea", typed="\n1\nquit\n")
+    done = run(
+        "play", "--people", "2", "--seats", "2", "--seed", "4", "--name", "Ada", "--name", "Bea", typed="\n1\nquit\n"
+    )
     assert done.returncode == 0
     assert "Hand the keyboard to" in done.stdout
 

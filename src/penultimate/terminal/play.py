@@ -36,6 +36,9 @@ class Person(Player):
         self.seat = seat
 
     def choose(self, view: View, options: Sequence[Action]) -> Action | None:
+        # What leaves no choice is not asked for.
+        if len(options) == 1 and isinstance(options[0], act.Pass | act.Stop):
+            return options[0]
         return self.screen.ask(self.seat, view, options)
 
 
