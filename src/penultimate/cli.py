@@ -13,8 +13,8 @@ COMMANDS = {
     "rules": "penultimate.commands.rules:rules",
     "cases": "penultimate.commands.cases:cases",
     "bench": "penultimate.commands.bench:bench",
-    "print": "penultimate.paper.commands:print_",
-    "score": "penultimate.paper.commands:score",
+    "print": "penultimate.commands.paper:print_",
+    "score": "penultimate.commands.paper:score",
 }
 HELP = {
     "play": "Play a match in the terminal.",

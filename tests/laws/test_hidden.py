@@ -1,8 +1,8 @@
 """The three laws of hidden information.
 
 1. Whom we wait for may not depend on hidden cards. 2. An event carries all that it reveals, to each seat. 3. The same
-record gives the same view: exchange cards a seat has never seen, play the same actions, and every byte it is shown stays
-the same. The tests are tried on builds that leak on purpose, too.
+record gives the same view: exchange cards a seat has never seen, play the same actions, and every byte it is shown
+stays the same. The tests are tried on builds that leak on purpose, too.
 """
 
 from __future__ import annotations

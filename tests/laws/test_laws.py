@@ -85,10 +85,7 @@ def check_record(record: Record, round: Round) -> None:
     text = str(record)
     again = Record.parse(text)
     assert str(again) == text, "a record reads as it was written"
-    last = None
-    for _, last, _ in again.replay():
-        pass
-    assert last is not None
+    *_, (_, last, _) = again.replay()
     assert registers(last) == registers(round), "a record replays to the same state"
     for move in round.history:
         for action in move.chain:

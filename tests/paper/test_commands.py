@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 from paper.pdf_reading import page_sizes, words
 
-from penultimate.paper.commands import main
+from penultimate.commands.paper import main
 
 
 @pytest.fixture
@@ -93,7 +93,7 @@ def test_players_are_asked_for(run):
 
 
 def test_importing_paper_costs_little():
-    code = "import sys, penultimate.paper, penultimate.paper.commands; print(*sorted(sys.modules))"
+    code = "import sys, penultimate.paper, penultimate.commands.paper; print(*sorted(sys.modules))"
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     loaded = set(out)
     assert not {"typst", "fluent", "numba"} & loaded

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from click.testing import CliRunner
 
-from penultimate.paper.commands import main
+from penultimate.commands.paper import main
 from penultimate.paper.own import read_own
 
 DOC = Path(__file__).parents[2] / "docs" / "paper.md"

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import getpass
 import secrets
 import sys
 from contextlib import ExitStack
 
 import click
+
+
+def own_name() -> str:
+    """What to call the only person here who gave no name."""
+    try:
+        user = getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        user = "root"
+    return user.capitalize() if user != "root" and user.isalpha() else "Penny"
 
 
 @click.command()
@@ -50,7 +60,7 @@ def play(
     rule_set.tables(seats)
     words = language(lang)
     seed = secrets.randbits(62) if seed is None else seed
-    spare = ["You"] if people == 1 else []
+    spare = [own_name()] if people == 1 and not names else []
     spare += ["Ada", "Bea", "Cem", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Juno", "Kai", "Lea", "Max"]
     spare += ["Nils", "Ora", "Pia"]
     called = [*names, *(name for name in spare if name not in names)][:seats]
