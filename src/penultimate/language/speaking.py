@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 
 from .. import events as ev
+from ..actions import Action
 from ..cards import Card
+from ..decisions import Decision
 from ..errors import BadNotation
 from ..notation import NAMES
 from .catalogue import capital, catalogue, text_name
@@ -42,24 +45,60 @@ class Language:
 
     def event(self, event: ev.Event, names: Sequence[str]) -> str:
         """What happened, as one sentence. `names` are the seats' names."""
-        values: dict[str, object] = {}
-        for key, value in vars(event).items():
-            if isinstance(value, Card):
-                values[key] = self.card(value)
+        return capital(self.say(event_name(type(event)), **self._gaps(event, names)))
+
+    def question(self, decision: Decision, drawn: Card | None = None) -> str:
+        """What a decision asks the seat it waits for; `drawn` is the card just drawn, where it is about that."""
+        gaps = self._gaps(decision, ())
+        return self.say(question_name(type(decision)), **gaps, drawn=self.card(drawn) if drawn else "-")
+
+    def option(self, action: Action, names: Sequence[str], counts: Sequence[int], pending: int) -> str:
+        """An action to choose, in words. `counts` are the sizes of the hands, `pending` the cards to be taken."""
+        seat = getattr(action, "seat", None)
+        gaps: dict[str, object] = {"count": 0, **self._gaps(action, names), "pending": pending}
+        if seat is not None:
+            gaps["count"] = counts[seat]
+        return self.say(option_name(type(action)), **gaps)
+
+    def _gaps(self, value: object, names: Sequence[str]) -> dict[str, object]:
+        """The fields of an event, a decision or an action, as they stand in a sentence."""
+        gaps: dict[str, object] = {}
+        for key, field in vars(value).items():
+            if isinstance(field, Card):
+                gaps[key] = self.card(field)
             elif key == "partners":
-                pairs = sorted({tuple(sorted((seat, other))) for seat, other in enumerate(value)})
-                values[key] = "; ".join(" + ".join(names[seat] for seat in dict.fromkeys(p)) for p in pairs)
-            elif isinstance(value, tuple):
-                values[key] = self.cards(value)
-            elif isinstance(value, bool):
-                values[key] = "yes" if value else "no"
+                pairs = sorted({tuple(sorted((seat, other))) for seat, other in enumerate(field)})
+                gaps[key] = "; ".join(" + ".join(names[seat] for seat in dict.fromkeys(p)) for p in pairs)
+            elif isinstance(field, tuple):
+                gaps[key] = self.cards([card for card in field if isinstance(card, Card)])
+            elif isinstance(field, bool):
+                gaps[key] = "yes" if field else "no"
             elif key in SEATS:
-                values[key] = names[value] if isinstance(value, int) else "nobody"
+                gaps[key] = names[field] if isinstance(field, int) and names else "nobody"
             elif key == "colour":
-                values[key] = self.colour(value)
+                gaps[key] = self.colour(field)
             else:
-                values[key] = value if value is not None else "hidden"
-        return capital(self.say(text_name("event", NAMES[type(event)]), **values))
+                gaps[key] = field if field is not None else "hidden"
+        return gaps
+
+
+def event_name(kind: type) -> str:
+    """The name of the sentence for a kind of event."""
+    return text_name("event", NAMES[kind])
+
+
+def question_name(kind: type) -> str:
+    """The name of the question for a kind of decision: TakeTurn is `ask-take-turn`."""
+    return f"ask-{_words(kind)}"
+
+
+def option_name(kind: type) -> str:
+    """The name of the words for a kind of action: JumpIn is `option-jump-in`."""
+    return f"option-{_words(kind)}"
+
+
+def _words(kind: type) -> str:
+    return re.sub(r"(?<!^)([A-Z])", r"-\1", kind.__name__).lower()
 
 
 @cache

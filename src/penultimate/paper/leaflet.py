@@ -10,10 +10,10 @@ from penultimate.language import in_words
 from penultimate.language.catalogue import capital
 from penultimate.language.sentences import CardRow, Section
 from penultimate.language.sheet import default_seats, sheet
-from penultimate.language.story import Step, example_round
 from penultimate.paper.errors import PaperError
 from penultimate.paper.faces import face
 from penultimate.paper.papersize import paper
+from penultimate.paper.story import Step, example_round
 from penultimate.paper.typeset import typeset
 from penultimate.paper.words import check_language, say
 from penultimate.rules.ruleset import RuleSet

@@ -1,36 +1,43 @@
 # Das Terminal: Fragen, Menüs, Punkte.
 
-ask-turn = Du bist am Zug.
-ask-drawn = Du hast { $card } gezogen.
-ask-penalty = { $cards ->
+ask-take-turn = Du bist am Zug.
+ask-use-drawn = Du hast { $drawn } gezogen.
+ask-answer-penalty = { $cards ->
     [one] Eine Karte liegt auf dir.
    *[other] { $cards } Karten liegen auf dir.
   }
-ask-colour = Nenne eine Farbe.
-ask-seat = Wähle einen Platz.
+ask-pick-colour = Nenne eine Farbe.
+ask-pick-seat = Wähle einen Platz.
 ask-race = Klatsche auf den Stapel.
-ask-more = Noch eine derselben Zahl?
-ask-first = Passe zur ersten Karte, und du beginnst.
+ask-lay-more = Noch eine derselben Zahl?
+ask-match-first = Passe zur ersten Karte, und du beginnst.
+ask-round-over = Die Runde ist vorbei.
 ask-offer = Du darfst, oder nicht:
 option-play = { $card } spielen
 option-jump-in = { $card } zwischenwerfen
 option-draw = ziehen
 option-pass = passen
-option-take = { $cards ->
+option-take = { $pending ->
     [one] eine Karte
-   *[other] { $cards } Karten
+   *[other] { $pending } Karten
   } nehmen
 option-challenge = den Bluff anzweifeln
-option-colour = { $colour }
-option-seat = { $name }, { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
+option-name-colour = { $colour }
+option-choose-seat = { $seat ->
+    [nobody] niemand
+   *[other] { $seat }, { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
   }
-option-nobody = niemand
 option-call = UNO! rufen
-option-catch = { $name } erwischen
+option-catch = { $seat } erwischen
 option-slap = klatschen
 option-stop = das ist alles
+option-leave = den Tisch verlassen
+option-advise = sagen, dass geraten wurde
+option-deadline = sagen, dass die Zeit um ist
+option-time-up = sagen, dass die Zeit der Runde um ist
 option-decline = bleiben lassen
 prompt = Nummer, oder Karte:
 table-line = Auf dem Tisch: { $card }, Farbe { $colour }. { $counts }

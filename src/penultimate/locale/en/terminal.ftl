@@ -1,36 +1,43 @@
 # The terminal: questions, menus, scores.
 
-ask-turn = Your turn.
-ask-drawn = You drew { $card }.
-ask-penalty = { $cards ->
+ask-take-turn = Your turn.
+ask-use-drawn = You drew { $drawn }.
+ask-answer-penalty = { $cards ->
     [one] One card is on you.
    *[other] { $cards } cards are on you.
   }
-ask-colour = Name a colour.
-ask-seat = Choose a seat.
+ask-pick-colour = Name a colour.
+ask-pick-seat = Choose a seat.
 ask-race = Slap the pile.
-ask-more = More of the same number?
-ask-first = Match the first card, and begin.
+ask-lay-more = More of the same number?
+ask-match-first = Match the first card, and begin.
+ask-round-over = The round is over.
 ask-offer = You may, or not:
 option-play = play { $card }
 option-jump-in = jump in with { $card }
 option-draw = draw
 option-pass = pass
-option-take = take { $cards ->
+option-take = take { $pending ->
     [one] one card
-   *[other] { $cards } cards
+   *[other] { $pending } cards
   }
 option-challenge = challenge the bluff
-option-colour = { $colour }
-option-seat = { $name }, { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+option-name-colour = { $colour }
+option-choose-seat = { $seat ->
+    [nobody] nobody
+   *[other] { $seat }, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
   }
-option-nobody = nobody
 option-call = call UNO!
-option-catch = catch { $name }
+option-catch = catch { $seat }
 option-slap = slap
 option-stop = that is all
+option-leave = leave the table
+option-advise = say that advice was given
+option-deadline = say that time is up
+option-time-up = say that the time of the round is up
 option-decline = let it be
 prompt = Number, or card:
 table-line = On the table: { $card }, colour { $colour }. { $counts }

@@ -1,36 +1,43 @@
 # La terminal: preguntas, menús, puntos.
 
-ask-turn = Es tu turno.
-ask-drawn = Robaste { $card }.
-ask-penalty = { $cards ->
+ask-take-turn = Es tu turno.
+ask-use-drawn = Robaste { $drawn }.
+ask-answer-penalty = { $cards ->
     [one] Te toca una carta.
    *[other] Te tocan { $cards } cartas.
   }
-ask-colour = Elige un color.
-ask-seat = Elige un puesto.
+ask-pick-colour = Elige un color.
+ask-pick-seat = Elige un puesto.
 ask-race = Da la palmada.
-ask-more = ¿Más del mismo número?
-ask-first = Encaja con la primera carta, y empiezas.
+ask-lay-more = ¿Más del mismo número?
+ask-match-first = Encaja con la primera carta, y empiezas.
+ask-round-over = La ronda ha terminado.
 ask-offer = Puedes, o no:
 option-play = jugar { $card }
 option-jump-in = adelantarte con { $card }
 option-draw = robar
 option-pass = pasar
-option-take = aceptar { $cards ->
+option-take = aceptar { $pending ->
     [one] una carta
-   *[other] { $cards } cartas
+   *[other] { $pending } cartas
   }
 option-challenge = desafiar el farol
-option-colour = { $colour }
-option-seat = { $name }, { $cards ->
-    [one] una carta
-   *[other] { $cards } cartas
+option-name-colour = { $colour }
+option-choose-seat = { $seat ->
+    [nobody] nadie
+   *[other] { $seat }, { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
   }
-option-nobody = nadie
 option-call = cantar ¡UNO!
-option-catch = pillar a { $name }
+option-catch = pillar a { $seat }
 option-slap = dar la palmada
 option-stop = eso es todo
+option-leave = dejar la mesa
+option-advise = decir que hubo un consejo
+option-deadline = decir que se acabó el tiempo
+option-time-up = decir que se acabó el tiempo de la ronda
 option-decline = dejarlo estar
 prompt = Número, o carta:
 table-line = En la mesa: { $card }, color { $colour }. { $counts }

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..events import Drew, Event, NewHand, Owed, Passed, Played, seen
+from ..language.speaking import language
 from ..players import bot
 from ..players.host import play_round
 from ..round import Chance, Round
 from ..rules.ruleset import RuleSet
-from .speaking import language
 
 NAMES = (
     "Ada",
