@@ -37,7 +37,7 @@ CLASSIC = Leaflet(
         Section("points", "Points", (Sentence("Who goes out takes the points of all other hands."),)),
         Section("two", "Two seats", (Sentence("Reverse is a skip.", (), ("Grev",)),)),
         Section("match", "Match", (Sentence("To 300.", ("match.target",), (), ("match.target=300",)),)),
-        Section("house", "House rules", (Sentence("A draw card may be answered.", (), ("Y+2", "B+2"), HOUSE),)),
+        Section("turn", "More", (Sentence("A draw card may be answered.", (), ("Y+2", "B+2"), HOUSE),)),
     ),
     example=(Step("G7", "Ada played green 7."), Step(None, "Bea drew a card.")),
 )

@@ -41,12 +41,12 @@ def points_of(draft: Draft, face: Face) -> int:
     return draft.points.get(face.sign, int(face.symbol) if face.digit else 0)
 
 
-def told_by(draft: Draft) -> dict[tuple[str, str], object]:
-    """Everything the cards of a draft say, by moment and sign."""
+def told_by(draft: Draft, points: bool) -> dict[tuple[str, str], object]:
+    """Everything the cards of a draft say, by moment and sign; what they count only where `points` are kept."""
     told: dict[tuple[str, str], object] = {}
     for side in (0, 1):
         for face in draft.faces(side):
-            told["play", face.sign] = (effect_of(draft, face), points_of(draft, face))
+            told["play", face.sign] = (effect_of(draft, face), points and points_of(draft, face))
             told["open", face.sign] = draft.open.get(face.sign)
             told["last", face.sign] = draft.last.get(face.sign)
             told["reply", face.sign] = draft.reply.get(face.sign)

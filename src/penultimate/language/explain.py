@@ -26,7 +26,7 @@ def explained(word: str, lang: str, width: int) -> str:
 
     Raises BadNotation with the word that was meant.
     """
-    name = word.removeprefix("+").removeprefix("-")
+    name = word.removeprefix("+")
     if word in OPTIONS:
         lines = list(_option(OPTIONS[word], lang, width))
     elif name in SWITCHES:
@@ -37,8 +37,7 @@ def explained(word: str, lang: str, width: int) -> str:
         lines = list(_card(*found, lang, width))
     else:
         known = [*edition_names(), *presets(), *SWITCHES, *OPTIONS]
-        near = meant(name, known) or meant(name.lower(), [key.partition(".")[2] for key in OPTIONS])
-        raise BadNotation(word, f"neither an option, a house rule, a preset, an edition nor a card{near}")
+        raise BadNotation(word, f"neither an option, a house rule, a preset, an edition nor a card{meant(name, known)}")
     return "\n".join(lines)
 
 

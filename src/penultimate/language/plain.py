@@ -16,7 +16,11 @@ NARROW = 40  # below that nothing is set in columns
 def sheet_text(sheet: Sheet, width: int = 80) -> str:
     """The whole sheet, to read in a terminal."""
     say = catalogue(sheet.lang).say
-    lines = [say("sheet-title", edition=sheet.title), sheet.rules, *wrap(" · ".join(sheet.summary), width)]
+    lines = [
+        say("sheet-title", edition=sheet.title),
+        *wrap(sheet.rules, width),
+        *wrap(" · ".join(sheet.summary), width),
+    ]
     lines.append(say("sheet-table", seats=sheet.seats))
     if sheet.changed:
         lines += ["", *wrap(say("sheet-changed"), width)]

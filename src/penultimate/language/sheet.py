@@ -59,7 +59,11 @@ def sheet(rules: RuleSet, seats: int, lang: str = "en") -> Sheet:
     """The sheet of a rule set at a table of so many seats. Raises RuleConflict when they do not fit together."""
     draft = rules.draft(seats)
     writer = _Writer(rules, draft, lang)
-    sections = tuple(section for name in SECTIONS if (section := writer.section(name)).sentences)
+    deck = card_rows(draft, rules.values, lang, writer.by_cards)
+    sections = [section for name in SECTIONS if (section := writer.section(name)).sentences]
+    said = {word for row in deck for word in row.changed}
+    said |= {word for section in sections for sentence in section.sentences for word in sentence.changed}
+    sections += writer.moot([setting for setting in rules.text.split()[1:] if setting not in said])
     return Sheet(
         rules=rules.text,
         seats=seats,
@@ -68,9 +72,9 @@ def sheet(rules: RuleSet, seats: int, lang: str = "en") -> Sheet:
         if catalogue(lang).has(f"edition-{rules.edition.name}")
         else rules.edition.title,
         summary=writer.summary(),
-        deck=card_rows(draft, rules.values, lang, writer.by_cards),
+        deck=deck,
         cards=sum(draft.deck.values()),
-        sections=sections,
+        sections=tuple(sections),
     )
 
 
@@ -109,6 +113,11 @@ class _Writer:
         heading = self.text(f"heading-{name}")
         return Section(name, heading, tuple(sentences))
 
+    def moot(self, settings: list[str]) -> list[Section]:
+        """The settings that nothing else speaks of: they have nothing to decide at this table."""
+        said = [Sentence(help_for(key := word.partition("=")[0], self.lang), (key,), (), (word,)) for word in settings]
+        return [Section("moot", self.text("heading-moot"), tuple(said))] if said else []
+
     def cards(self, name: str) -> list[Sentence]:
         """What cards say in a section that is about a moment."""
         if name == "first":
@@ -120,11 +129,11 @@ class _Writer:
         d, values = self.draft, self.values
         usual = {
             "turn-fits": d.on_turn == Draft.on_turn,
-            "turn-draw": d.on_draw == Draft.on_draw,
             "turn-effects": True,
             "first-plain": not d.opened,
             "calls-when": bool(d.numbers.get("uno", 1)),
-            "finish-out": d.finish == Draft.finish,
+            "finish-out": True,
+            "finish-over": d.finish == Draft.finish,
             "points-cards": values["score.mode"] != "none",
             "match-winner": values["match.kind"] != "single",
             "two-again": values.count("players.min") <= 2 and any("skip" in text for text in d.effects.values()),
@@ -165,11 +174,12 @@ def _changes_of_cards(rules: RuleSet, draft: Draft) -> Changes:
     doing."""
     changes: Changes = {}
     edition, *settings = rules.text.split()
-    now = told_by(draft)
+    points = rules.values["score.mode"] != "none"
+    now = told_by(draft, points)
     for setting in settings:
         rest = " ".join([edition, *(other for other in settings if other != setting)])
         try:
-            before = told_by(RuleSet(rest).draft(draft.seats))
+            before = told_by(RuleSet(rest).draft(draft.seats), points)
         except RuleConflict:
             continue  # without it the table could not play at all: it is about seats, not about cards
         for at in now:

@@ -103,8 +103,14 @@ def leaflet_pdf(leaflet: Leaflet, paper_name: str = "A4") -> bytes:
         "sections": [
             {
                 "heading": s.heading,
+                # Under the heading of the house rules nobody needs to be told that they are.
                 "items": [
-                    {"sentence": i.text, "cards": drawn(i.cards[:1]), "mark": mark(i.changed)} for i in s.sentences
+                    {
+                        "sentence": i.text,
+                        "cards": drawn(i.cards[:1]),
+                        "mark": mark(i.changed) if s.name != "house" else "",
+                    }
+                    for i in s.sentences
                 ],
             }
             for s in leaflet.sections

@@ -61,8 +61,8 @@ says-deck-kind = { $value ->
 help-deck-blanks = Was leere Karten und Farbwahlen nach Wunsch tun.
 says-deck-blanks = { $value ->
     [remove] Karten ohne eigene Regel bleiben in der Schachtel.
-    [plain_wild] Eine leere Karte ist eine einfache Farbwahl.
-   *[house_card] Eine leere Karte ist eine Farbwahl mit einer Regel des Tisches.
+    [plain_wild] Eine leere Karte oder eine Farbwahl nach Wunsch ist eine einfache Farbwahl.
+   *[house_card] Eine leere Karte oder eine Farbwahl nach Wunsch ist eine Farbwahl mit einer Regel des Tisches.
   }
 help-deck-copies = Wie viele Kartenspiele zusammengemischt werden.
 says-deck-copies = { $value ->

@@ -36,8 +36,8 @@ sheet-numbers = { $count ->
   }
 sheet-face-value = ihr Wert
 sheet-option = { $help } Hier: { $value }.
-sheet-number = Sie passt auf ihre Farbe und auf ihre Zahl und tut sonst nichts.
-sheet-nothing = Sie tut sonst nichts.
+sheet-number = Passt auf ihre Farbe und auf ihre Zahl und tut sonst nichts.
+sheet-nothing = Tut sonst nichts.
 
 heading-deck = Das Kartenspiel
 heading-deal = Das Geben
@@ -52,13 +52,14 @@ heading-match = Die Partie
 heading-two = Zu zweit
 heading-house = Hausregeln an diesem Tisch
 heading-edition = Mehr zu dieser Ausgabe
+heading-moot = Geändert, ohne hier etwas zu entscheiden
 
 fixed-first-plain = Eine zuerst aufgedeckte Zahl tut nichts: wer beginnt, hat den ersten Zug.
 fixed-turn-fits = Wer am Zug ist, legt eine Karte mit der Farbe, der Zahl oder dem Zeichen der obersten Karte; eine Farbwahl passt auf jede Farbe, und wer sie legt, nennt die nächste.
-fixed-turn-draw = Wer nichts legt, zieht.
 fixed-turn-effects = Was eine Karte tut, steht beim Kartenspiel neben ihr.
 fixed-calls-when = Wer die vorletzte Karte legt, ruft „UNO!“.
-fixed-finish-out = Wer die letzte Karte legt, geht aus, und die Runde ist vorbei.
+fixed-finish-out = Wer die letzte Karte legt, geht aus.
+fixed-finish-over = Damit ist die Runde vorbei.
 fixed-points-cards = Zahlen zählen, was sie zeigen; alle anderen Karten, was beim Kartenspiel steht.
 fixed-match-winner = { $mode ->
     [winner_takes] Die höchste Punktzahl gewinnt die Partie.

@@ -105,7 +105,7 @@ verb-ask-colour-who = { $form ->
   }
 verb-answer-colour = -
 verb-choose-seat = wähle einen anderen Platz
-verb-may-choose-seat = du darfst einen anderen Platz wählen
+verb-may-choose-seat = wähle einen anderen Platz oder keinen
 verb-ask-seat-count = wähle einen anderen Platz
 verb-answer-seat = -
 
@@ -114,14 +114,16 @@ verb-answer-seat = -
 verb-slap = alle klatschen auf den Stapel, und wer zuletzt klatscht, zieht
 verb-ask-slap = alle klatschen auf den Stapel
 verb-answer-slap = wer zuletzt klatscht, zieht
-verb-more = du darfst weitere Karten derselben Zahl legen
+verb-more = -
+    .note = Mit ihr dürfen weitere Karten derselben Zahl gelegt werden.
 verb-start-run = -
 verb-ask-more = du darfst weitere Karten derselben Zahl legen
 verb-answer-more = -
-verb-bomb-count-count = für { $count } oder mehr von einer Zahl in einem Zug ziehen alle anderen { $count2 ->
-    [one] eine Karte
-   *[other] { $count2 } Karten
-  }
+verb-bomb-count-count = -
+    .note = Für { $count } oder mehr von einer Zahl in einem Zug ziehen alle anderen { $count2 ->
+        [one] eine Karte
+       *[other] { $count2 } Karten
+    }.
 verb-lucky = wer am schnellsten eine passende Karte legt, beginnt
 verb-ask-lucky = wer am schnellsten eine passende Karte legt, beginnt
 verb-answer-lucky = -

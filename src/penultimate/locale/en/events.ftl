@@ -89,4 +89,4 @@ event-looked = { $cards ->
    *[other] { $seat } looked: { $cards }.
   }
 event-placed = { $seat } went out as number { $place }.
-event-partners-shown = The hidden partners: { $partners }.
+event-partners-shown = The secret partners: { $partners }.

@@ -67,8 +67,8 @@ says-deck-kind = { $value ->
 help-deck-blanks = What blank cards and Wilds to make one's own do.
 says-deck-blanks = { $value ->
     [remove] Cards without a rule of their own stay in the box.
-    [plain_wild] A blank card is a plain Wild.
-   *[house_card] A blank card is a Wild with a rule of the table.
+    [plain_wild] A blank card, or a Wild to make one's own, is a plain Wild.
+   *[house_card] A blank card, or a Wild to make one's own, is a Wild with a rule of the table.
   }
 help-deck-copies = How many decks are shuffled together.
 says-deck-copies = { $value ->

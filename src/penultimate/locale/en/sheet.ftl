@@ -36,8 +36,8 @@ sheet-numbers = { $count ->
   }
 sheet-face-value = as shown
 sheet-option = { $help } Here: { $value }.
-sheet-number = It fits on its colour and on its number, and does nothing more.
-sheet-nothing = It does nothing more.
+sheet-number = Fits on its colour and on its number, and does nothing more.
+sheet-nothing = Does nothing more.
 
 heading-deck = The deck
 heading-deal = The deal
@@ -52,14 +52,15 @@ heading-match = The match
 heading-two = With two seats
 heading-house = House rules in force
 heading-edition = More of this edition
+heading-moot = Set, with nothing to decide here
 
 fixed-two-again = Whoever makes the other seat lose its turn has another turn.
 fixed-first-plain = A number turned up first does nothing: the starter has the first turn.
 fixed-turn-fits = On your turn lay a card with the colour, the number or the symbol of the upcard; a Wild fits on any colour, and whoever lays it names the next one.
-fixed-turn-draw = Whoever lays nothing draws.
 fixed-turn-effects = What a card does is said beside it, at the deck.
 fixed-calls-when = Whoever lays the last card but one calls “UNO!”.
-fixed-finish-out = Whoever lays the last card goes out, and the round is over.
+fixed-finish-out = Whoever lays the last card goes out.
+fixed-finish-over = With that the round is over.
 fixed-points-cards = Numbers count what they show; every other card counts what the deck says.
 fixed-match-winner = { $mode ->
     [winner_takes] The highest score wins the match.

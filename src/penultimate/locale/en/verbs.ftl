@@ -108,7 +108,7 @@ verb-ask-colour-who = { $who } { $form ->
   } a colour
 verb-answer-colour = -
 verb-choose-seat = choose another seat
-verb-may-choose-seat = you may choose another seat
+verb-may-choose-seat = choose another seat, or nobody
 verb-ask-seat-count = choose another seat
 verb-answer-seat = -
 
@@ -117,14 +117,16 @@ verb-answer-seat = -
 verb-slap = everybody slaps the pile, and the last one draws
 verb-ask-slap = everybody slaps the pile
 verb-answer-slap = the last one draws
-verb-more = you may lay more cards of the same number
+verb-more = -
+    .note = More cards of the same number may be laid with it.
 verb-start-run = -
 verb-ask-more = you may lay more cards of the same number
 verb-answer-more = -
-verb-bomb-count-count = for { $count } or more of a number in one turn all others draw { $count2 ->
-    [one] one card
-   *[other] { $count2 } cards
-  }
+verb-bomb-count-count = -
+    .note = For { $count } or more of a number in one turn all others draw { $count2 ->
+        [one] one card
+       *[other] { $count2 } cards
+    }.
 verb-lucky = whoever is quickest to lay a card that fits begins
 verb-ask-lucky = whoever is quickest to lay a card that fits begins
 verb-answer-lucky = -

@@ -61,8 +61,8 @@ says-deck-kind = { $value ->
 help-deck-blanks = Qué hacen las cartas en blanco y los Comodines a tu gusto.
 says-deck-blanks = { $value ->
     [remove] Las cartas sin regla propia se quedan en la caja.
-    [plain_wild] Una carta en blanco es un simple Comodín.
-   *[house_card] Una carta en blanco es un Comodín con una regla de la mesa.
+    [plain_wild] Una carta en blanco, o un Comodín a tu gusto, es un simple Comodín.
+   *[house_card] Una carta en blanco, o un Comodín a tu gusto, es un Comodín con una regla de la mesa.
   }
 help-deck-copies = Cuántas barajas se mezclan.
 says-deck-copies = { $value ->

@@ -52,13 +52,14 @@ heading-match = La partida
 heading-two = Con dos puestos
 heading-house = Reglas de la casa en vigor
 heading-edition = Más de esta edición
+heading-moot = Cambiado, sin nada que decidir aquí
 
 fixed-first-plain = Un número descubierto primero no hace nada: quien empieza tiene el primer turno.
 fixed-turn-fits = En tu turno juega una carta con el color, el número o el símbolo de la carta visible; un Comodín encaja con cualquier color, y quien lo juega elige el siguiente.
-fixed-turn-draw = Quien no juega nada roba.
 fixed-turn-effects = Lo que hace una carta está dicho junto a ella, en la baraja.
 fixed-calls-when = Quien juega su penúltima carta canta «¡UNO!».
-fixed-finish-out = Quien juega su última carta se queda sin cartas, y la ronda termina.
+fixed-finish-out = Quien juega su última carta se queda sin cartas.
+fixed-finish-over = Con eso la ronda termina.
 fixed-points-cards = Los números valen lo que muestran; toda otra carta, lo que dice la baraja.
 fixed-match-winner = { $mode ->
     [winner_takes] La puntuación más alta gana la partida.

@@ -108,7 +108,7 @@ verb-ask-colour-who = { $form ->
   }
 verb-answer-colour = -
 verb-choose-seat = elige otro puesto
-verb-may-choose-seat = puedes elegir otro puesto
+verb-may-choose-seat = elige otro puesto, o ninguno
 verb-ask-seat-count = elige otro puesto
 verb-answer-seat = -
 
@@ -117,14 +117,16 @@ verb-answer-seat = -
 verb-slap = todos dan una palmada a la pila, y el último roba
 verb-ask-slap = todos dan una palmada a la pila
 verb-answer-slap = el último roba
-verb-more = puedes jugar más cartas del mismo número
+verb-more = -
+    .note = Con ella pueden jugarse más cartas del mismo número.
 verb-start-run = -
 verb-ask-more = puedes jugar más cartas del mismo número
 verb-answer-more = -
-verb-bomb-count-count = por { $count } o más de un número en un turno todos los demás roban { $count2 ->
-    [one] una carta
-   *[other] { $count2 } cartas
-  }
+verb-bomb-count-count = -
+    .note = Por { $count } o más de un número en un turno todos los demás roban { $count2 ->
+        [one] una carta
+       *[other] { $count2 } cartas
+    }.
 verb-lucky = empieza quien más rápido juega una carta que encaja
 verb-ask-lucky = empieza quien más rápido juega una carta que encaja
 verb-answer-lucky = -
