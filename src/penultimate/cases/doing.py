@@ -209,6 +209,8 @@ class Doing:
 
     def check_unasked(self, round: Round, seat: int, key: str, value: str) -> None:
         """A choice that nobody asked for: it may only have been needless."""
+        if key == "with":
+            raise IllegalAction("house.doubles", "no more cards may follow here")
         action = self.choice(key, value)
         if isinstance(action, act.ChooseSeat) and action.seat == seat:
             raise IllegalAction("seat", "choose another seat")
