@@ -200,6 +200,11 @@ class Round:
         return self._s.winner if self._s.over and self._s.winner >= 0 else None
 
     @property
+    def deserted(self) -> bool:
+        """Whether the round was won because everybody else left the table."""
+        return self.over and self._s.ending == codes.LAST_SEAT and self.active == (self.winner,)
+
+    @property
     def decision(self) -> Decision:
         """Who is waited for, and over what. It tells nothing of any hand."""
         g, s = self._g, self._s
