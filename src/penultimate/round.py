@@ -337,6 +337,9 @@ class Round:
                 assert event.cards is not None
                 self._unseen[event.seat] = self._unseen.get(event.seat, ()) + event.cards
                 event = ev.DrewBlind(event.seat, event.count, event.penalty, event.cards)
+            elif isinstance(event, ev.NewHand | ev.Departed):
+                # A hand that is handed over is seen whole, and what its last holder had not seen is gone with it.
+                self._unseen.pop(event.seat, None)
             found.append(event)
         waited = dec.seats_of(self.decision)
         looks = range(self.seats) if self.over else waited
