@@ -22,9 +22,10 @@ Check = Callable[[Doing, Round, Any], Any]
 
 def words(values: Any) -> list[str]:
     """Card codes as writers write them, sorted: sets with repetition."""
-    for code in values:
-        check_code(str(code))
-    return sorted(plain(str(code)) for code in values)
+    codes_written = [str(code) for code in values]
+    for code in codes_written:
+        check_code(code)
+    return sorted(plain(code) for code in codes_written)
 
 
 def shown(cards: Any) -> list[str]:
