@@ -46,6 +46,14 @@ def test_the_examples_of_the_readme_run() -> None:
     assert failed == 0
 
 
+def test_the_examples_of_the_notation_run() -> None:
+    failed, tried = doctest.testfile(
+        str(README.parent / "docs" / "notation.md"), module_relative=False, encoding="utf-8"
+    )
+    assert tried > 8
+    assert failed == 0
+
+
 @pytest.mark.parametrize(
     "module", [penultimate.round, penultimate.match, penultimate.rules.ruleset], ids=lambda m: m.__name__
 )

@@ -75,7 +75,7 @@ class Match:
         self.last_winner = None if round.winner is None else self.seating[round.winner]
         for seat in round.winners:
             self.wins[self.seating[seat]] += 1
-        if len(round.active) == 1:
+        if round.deserted:
             self.left = True
         return points
 

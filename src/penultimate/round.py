@@ -200,6 +200,11 @@ class Round:
         return self._s.winner if self._s.over and self._s.winner >= 0 else None
 
     @property
+    def deserted(self) -> bool:
+        """Whether the round was won because everybody else left the table."""
+        return self.over and self._s.ending == codes.LAST_SEAT and self.active == (self.winner,)
+
+    @property
     def decision(self) -> Decision:
         """Who is waited for, and over what. It tells nothing of any hand."""
         g, s = self._g, self._s
@@ -332,6 +337,9 @@ class Round:
                 assert event.cards is not None
                 self._unseen[event.seat] = self._unseen.get(event.seat, ()) + event.cards
                 event = ev.DrewBlind(event.seat, event.count, event.penalty, event.cards)
+            elif isinstance(event, ev.NewHand | ev.Departed):
+                # A hand that is handed over is seen whole, and what its last holder had not seen is gone with it.
+                self._unseen.pop(event.seat, None)
             found.append(event)
         waited = dec.seats_of(self.decision)
         looks = range(self.seats) if self.over else waited

@@ -12,7 +12,8 @@ from ..events import Event
 from ..match import Cut, highest_cut
 from ..round import Round
 from .filling import Table, seat_number
-from .reader import BadCase, NotYet
+from .reader import BadCase
+from .words import ACTIONS, CHOICES, check_code, unknown
 
 PLAIN: dict[str, act.Action] = {
     "draw": act.Draw(),
@@ -76,16 +77,12 @@ class Doing:
                 self.refused.append(number)
                 self.reasons.append(f"{number}: {error}")
             round = self.table.round
-            if round is not None and round.over and len(self.table.match.results) < self.rounds:
+            if round is not None and round.over and not self.written_down:
                 self.table.match.finish(round)
+                self.written_down = True
         self.settle(None)
 
-    @property
-    def rounds(self) -> int:
-        """Rounds of the match up to the one at the table."""
-        return int(self.table.trial.given.get("round", 1)) + self.dealt_again
-
-    dealt_again: int = 0
+    written_down: bool = False
 
     def settle(self, entry: Entry | None) -> None:
         """A card drawn that cannot be laid is passed by itself, unless the next entry is that very pass."""
@@ -127,9 +124,13 @@ class Doing:
             case "cut_for_deal":
                 self.cut_for_deal()
             case "next_round":
+                if table.round is not None and not table.round.over:
+                    raise IllegalAction("table", "the round is not over")
+                if table.match.over:
+                    raise IllegalAction("table", "the match is over")
                 table.round = table.match.next_round()
                 table.dealer = table.match.dealer
-                self.dealt_again += 1
+                self.written_down = False
                 self.events += table.round.opening
             case "deadline" | "slap_deadline":
                 if table.round is None:
@@ -143,8 +144,11 @@ class Doing:
                 if table.round is None or len(entry.arguments) != 1:
                     raise BadCase(f"do: {entry.text!r} names one seat of a round")
                 self.events += table.round.act(seat_number(entry.arguments[0], table.seats), act.Advise())
+            case "rematch":
+                table.match = table.match.rematch(table.seed)
+                table.round = None
             case _:
-                raise NotYet(f"do: {entry.word!r} is not known yet")
+                raise unknown(f"do: {entry.text!r}:", entry.word, ACTIONS)
 
     def cut_for_deal(self) -> None:
         """Settle the dealer from the cards that were cut."""
@@ -201,10 +205,12 @@ class Doing:
             return act.NameColour(value)
         if key in SEAT_KEYS:
             return act.ChooseSeat(None if value == "none" else seat_number(value, self.table.seats))
-        raise NotYet(f"do: the choice {key!r} is not known yet")
+        raise unknown("do: the choice", key, CHOICES)
 
     def check_unasked(self, round: Round, seat: int, key: str, value: str) -> None:
         """A choice that nobody asked for: it may only have been needless."""
+        if key == "with":
+            raise IllegalAction("house.doubles", "no more cards may follow here")
         action = self.choice(key, value)
         if isinstance(action, act.ChooseSeat) and action.seat == seat:
             raise IllegalAction("seat", "choose another seat")
@@ -223,11 +229,14 @@ class Doing:
             return act.Catch(seat_number(arguments[0], self.table.seats))
         if word.startswith("choose_") and len(arguments) == 1:
             return self.choice(word.removeprefix("choose_"), arguments[0])
-        raise NotYet(f"do: {word!r} is not known yet")
+        if word in PLAIN or word in ("play", "jump_in", "catch") or word.startswith("choose_"):
+            raise BadCase(f"do: {entry.text!r} names not one thing")
+        raise unknown(f"do: {entry.text!r}:", word, ACTIONS)
 
     @staticmethod
     def held(round: Round, seat: int, code: str) -> Card:
         """The card of the hand that shows this face; the first of several."""
+        check_code(code)
         face = plain(code.partition("/")[0]) if "/" not in code else code
         for card in round.hand(seat):
             if str(card) == face or face in (card.face, card.other):

@@ -11,7 +11,8 @@ from ..errors import BadNotation
 from ..match import Match
 from ..round import Chance, Position, Round
 from ..rules.ruleset import RuleSet
-from .reader import BadCase, NotYet, Trial
+from .reader import BadCase, Trial
+from .words import CHANCE, GIVEN, check_code, unknown, unread
 
 KNOWN = {
     "players",
@@ -33,6 +34,7 @@ KNOWN = {
     "second_cut",
     "lot",
     "chance",
+    "partners",
 }
 
 
@@ -77,10 +79,8 @@ class Filler:
 
     def named(self, code: str) -> Card:
         """The card a case names. Raises BadCase when the deck has no more of it."""
-        try:
-            card = read_card(code)
-        except BadNotation as error:
-            raise BadCase(str(error)) from error
+        check_code(code)
+        card = read_card(code)
         found = next((c for c in self.showing(card) if self.left[c] > 0), None)
         if found is None:
             raise BadCase(f"the deck has no {code}, or not so many")
@@ -123,7 +123,17 @@ def rule_set(trial: Trial) -> RuleSet:
         words.append(trial.preset)
     for key, value in trial.options.items():
         words.append(f"{key}={','.join(map(str, value)) if isinstance(value, list) else value}")
-    return RuleSet.parse(" ".join(words))
+    try:
+        return RuleSet.parse(" ".join(words))
+    except BadNotation as error:
+        raise unread(error) from error
+
+
+def number(value: Any, where: str) -> int:
+    """A value that has to be a whole number. Raises BadCase."""
+    if not str(value).isdigit():
+        raise BadCase(f"{where}: {value!r} is no number")
+    return int(value)
 
 
 class Table:
@@ -133,28 +143,31 @@ class Table:
         given = trial.given
         for key in given:
             if key not in KNOWN:
-                raise NotYet(f"given.{key} is not known yet")
+                raise unknown("given:", key, GIVEN)
         if "players" not in given:
             raise BadCase("given.players is missing")
         self.trial = trial
         self.seed = seed
         self.rules = rule_set(trial)
-        self.seats = int(given["players"])
+        self.seats = number(given["players"], "given.players")
         self.setup = trial.do[:1] in (["start"], ["cut_for_deal"])
         self.dealer = seat_number(given.get("dealer", "P0"), self.seats)
         self.match = Match(self.rules, self.seats, seed)
         self.match.dealer = self.dealer
-        for name, points in (given.get("scores") or {}).items():
-            self.match.scores[seat_number(name, self.seats)] = int(points)
+        for seat, points in self.by_seat("scores").items():
+            self.match.scores[seat] = number(points, "given.scores")
         nothing = tuple([0] * self.seats)
-        self.match.results = [nothing] * (int(given.get("round", 1)) - 1)
+        self.match.results = [nothing] * (number(given.get("round", 1), "given.round") - 1)
         self.round: Round | None = None
         if not self.setup:
             self.round = self.position()
 
     def by_seat(self, key: str) -> dict[int, Any]:
         """A mapping of the case, by number of seat."""
-        return {seat_number(name, self.seats): value for name, value in (self.trial.given.get(key) or {}).items()}
+        values = self.trial.given.get(key) or {}
+        if not isinstance(values, dict):
+            raise BadCase(f"given.{key} is not a mapping of seats")
+        return {seat_number(name, self.seats): value for name, value in values.items()}
 
     def seat_list(self, key: str) -> tuple[int, ...]:
         """A list of seats of the case."""
@@ -170,7 +183,7 @@ class Table:
             if seat in listed:
                 hands.append(tuple(listed[seat]))
             else:
-                count = 0 if seat in out else int(counts.get(seat, usual))
+                count = 0 if seat in out else number(counts.get(seat, usual), "given.counts")
                 hands.append(tuple(filler.any(count)))
         return tuple(hands)
 
@@ -180,8 +193,11 @@ class Table:
         for entry in self.trial.given.get("chance") or []:
             word, *rest = str(entry).split()
             if word != "shuffle":
-                raise NotYet(f"chance {word!r} is not known yet")
-            chance.shuffles.append([deck.kind(read_card(code)) for code in rest])
+                raise unknown("given.chance:", word, CHANCE)
+            cards = [read_card(code) for code in rest]
+            if lacking := [str(card) for card in cards if deck.kind(card) < 0]:
+                raise BadCase(f"given.chance: the deck has no {', '.join(lacking)}")
+            chance.shuffles.append([deck.kind(card) for card in cards])
         return chance
 
     def position(self) -> Round:
@@ -208,7 +224,14 @@ class Table:
             called=self.seat_list("uno_called"),
             out=self.seat_list("out"),
         )
-        return Round.at(self.rules, position, Chance.outside(self.chance(deck, [])))
+        return self.paired(Round.at(self.rules, position, Chance.outside(self.chance(deck, []))))
+
+    def paired(self, round: Round) -> Round:
+        """The round with the hidden partners the case names; others have none."""
+        for seat, name in self.by_seat("partners").items():
+            partner = seat_number(name, self.seats)
+            round._s.links[seat], round._s.links[partner] = partner, seat
+        return round
 
     def start(self) -> None:
         """Deal, turn up, apply the card turned up first."""
@@ -237,4 +260,4 @@ class Table:
             dealer=self.dealer,
         )
         chance = Chance.outside(self.chance(deck, turned))
-        self.round = Round.at(self.rules, position, chance, starter)
+        self.round = self.paired(Round.at(self.rules, position, chance, starter))

@@ -168,7 +168,7 @@ def from_host(g: Tables, s: Registers, seat: int, action: int) -> None:
         note(s, ADVICE, seat, g.advice_cards, 0, 0)
         draw_cards(g, s, seat, g.advice_cards)
     elif action == TIME:
-        end_round(s, fewest(g, s), TIME_UP)
+        end_round(s, s.winner if s.winner >= 0 else fewest(g, s), TIME_UP)
     else:
         s.answer = action
         s.answerer = seat
@@ -269,7 +269,8 @@ def leave(g: Tables, s: Registers, seat: int) -> None:
     s.actives -= 1
     s.idle = 0
     if s.actives == 1:
-        end_round(s, low_bit(s.active), LAST_SEAT)
+        # Who went out while the round went on has won before whoever is left over.
+        end_round(s, s.winner if s.winner >= 0 else low_bit(s.active), LAST_SEAT)
         return
     if s.suspect == seat:
         s.suspect = -1

@@ -64,10 +64,10 @@ RULES: tuple[Rule, ...] = (
     bounce.RULE,
     jump_in.RULE,
     seven_zero.RULE,
-    slap.RULE,
-    silent.RULE,
     doubles.RULE,
     doubles.BOMB,
+    slap.RULE,  # a race follows every other effect (principle 1)
+    silent.RULE,
     hand_limit.RULE,
     open_low.RULE,
     last_one.RULE,

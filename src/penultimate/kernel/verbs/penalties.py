@@ -161,6 +161,7 @@ def collect(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
         if g.final_draw and s.share:
             draw_cards(g, s, s.turn, s.penalty)
         s.penalty = 0
+        s.share = 0
     return 0
 
 
