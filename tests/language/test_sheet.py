@@ -118,8 +118,8 @@ def test_a_setting_is_marked_where_it_is_felt():
 def test_the_programs_that_run_are_told():
     rows = {row.name: row for row in sheet(RuleSet.parse("classic +slap +doubles +bomb"), 4).deck}
     assert "slaps the pile" in rows["numbers 6, 9"].text
-    assert "slaps" not in rows["numbers 0–5, 7–8"].text  # noqa: RUF001
-    assert "More cards of the same number" in rows["numbers 0–5, 7–8"].text  # noqa: RUF001
+    assert "slaps" not in rows["numbers 0–5, 7–8"].text
+    assert "More cards of the same number" in rows["numbers 0–5, 7–8"].text
     last = sheet(RuleSet.parse("classic challenge.on_last_card=true"), 4)
     finish = next(section for section in last.sections if section.name == "finish")
     assert any("may still challenge" in sentence.text for sentence in finish.sentences)
