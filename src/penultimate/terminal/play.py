@@ -97,6 +97,9 @@ class Screen:
             return _AGAIN
         if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(shown):
             return shown[int(text) - 1]
+        for option in shown:
+            if text.casefold() == self.option(view, option).casefold():
+                return option
         for said in (text, f"play {text}", f"colour {text}"):
             try:
                 action = read_action(said)

@@ -50,8 +50,8 @@ points-line = { $name } schreibt { $points ->
   } auf.
 scores-line = Punkte: { $scores }
 match-won = { $name } gewinnt die Partie.
-no-such-option = Es gibt keine Möglichkeit { $text }. Tippe eine Nummer von 1 bis { $most }, oder was du tun willst, etwa "draw".
-help-line = Tippe die Nummer vor dem, was du tun willst, oder sag es: "play R5", "draw", "pass". "quit" geht.
+no-such-option = Es gibt keine Möglichkeit { $text }. Tippe eine Nummer von 1 bis { $most }, oder was du tun willst, etwa "ziehen".
+help-line = Tippe die Nummer vor dem, was du tun willst, oder sag es: "ziehen", "passen", oder eine Karte, "R5". "quit" geht.
 hand-over = Gib { $name } die Tastatur, dann drücke Enter.
 left-match = Du bist gegangen. { $kept }
 kept-record = Die Aufzeichnung bis hierher steht in { $file }.

@@ -50,8 +50,8 @@ points-line = { $name } anota { $points ->
   }.
 scores-line = Puntos: { $scores }
 match-won = { $name } gana la partida.
-no-such-option = No hay opción { $text }. Escribe un número del 1 al { $most }, o lo que quieres hacer, como "draw".
-help-line = Escribe el número delante de lo que quieres hacer, o dilo: "play R5", "draw", "pass". "quit" sale.
+no-such-option = No hay opción { $text }. Escribe un número del 1 al { $most }, o lo que quieres hacer, como "robar".
+help-line = Escribe el número delante de lo que quieres hacer, o dilo: "robar", "pasar", o una carta, "R5". "quit" sale.
 hand-over = Pasa el teclado a { $name } y pulsa Intro.
 left-match = Te fuiste. { $kept }
 kept-record = El registro hasta aquí está en { $file }.
