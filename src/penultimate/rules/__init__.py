@@ -5,8 +5,10 @@ from __future__ import annotations
 from . import (
     bounce,
     challenge,
+    custom,
     deal,
     deck,
+    editions,
     finish,
     first,
     illegal,
@@ -32,6 +34,7 @@ RULES: tuple[Rule, ...] = (
     players.RULE,
     deal.RULE,
     deck.RULE,
+    custom.RULE,
     start.RULE,
     first.RULE,
     turn.RULE,
@@ -51,6 +54,7 @@ RULES: tuple[Rule, ...] = (
     seven_zero.RULE,
     slap.RULE,
     challenge.RULE,
+    editions.RULE,
 )
 OPTIONS: dict[str, Option] = {option.key: option for rule in RULES for option in rule.options}
 SWITCHES: dict[str, Rule] = {rule.name: rule for rule in RULES if rule.switched}

@@ -98,9 +98,12 @@ class RuleSet:
         low, high = values.count("players.min"), values.count("players.max")
         if not low <= seats <= high:
             raise RuleConflict(f"{seats} seats: this rule set is for {low} to {high}")
+        if self.edition.teams and seats % 2:
+            raise RuleConflict(f"{seats} seats cannot be partners two by two: sit down at 4, 6 or 8")
         draft = self.edition.draft(seats)
         for rule in RULES:
             rule.shape(draft, values)
+        draft.numbers |= self.edition.numbers
         for pair in draft.deck:
             for face in pair:
                 if face is not None:
