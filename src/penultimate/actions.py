@@ -73,6 +73,11 @@ class Slap:
 
 
 @dataclass(frozen=True)
+class Stop:
+    """No more cards: the play or the choice is complete, or there is none to choose."""
+
+
+@dataclass(frozen=True)
 class Leave:
     """Leave the table for good."""
 
@@ -99,11 +104,6 @@ class ChooseRow:
     """Choose a card of the centre row, to match it."""
 
     card: Card
-
-
-@dataclass(frozen=True)
-class Stop:
-    """No more cards: the choice is complete, or there is none."""
 
 
 @dataclass(frozen=True)
@@ -176,6 +176,11 @@ class Signal:
     """Said by the host: the delay is over, the race is open."""
 
 
+@dataclass(frozen=True)
+class TimeUp:
+    """Said by the host: the time of the whole round is over."""
+
+
 Action = (
     Play
     | JumpIn
@@ -188,12 +193,12 @@ Action = (
     | Call
     | Catch
     | Slap
+    | Stop
     | Leave
     | Advise
     | Deadline
     | ChooseCard
     | ChooseRow
-    | Stop
     | ChooseNumber
     | ChoosePile
     | ChooseToken
@@ -206,5 +211,6 @@ Action = (
     | Cash
     | Explode
     | Signal
+    | TimeUp
 )
 """Anything a seat or the host may do."""

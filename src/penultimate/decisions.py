@@ -169,6 +169,20 @@ class LastCall:
 
 
 @dataclass(frozen=True)
+class LayMore:
+    """The seat may lay more cards of the number it has laid."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class MatchFirst:
+    """The seats that may still match the card turned up first; the quickest begins."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class RoundOver:
     """Nobody is waited for: the round has ended."""
 
@@ -196,6 +210,8 @@ Decision = (
     | Pointing
     | WorkDevice
     | LastCall
+    | LayMore
+    | MatchFirst
     | RoundOver
 )
 """Whatever a round may wait for."""
@@ -205,6 +221,6 @@ def seats_of(decision: Decision) -> tuple[int, ...]:
     """The seats a decision waits for."""
     if isinstance(decision, RoundOver | LastCall):
         return ()
-    if isinstance(decision, Race | PickCard | Voting | Pointing):
+    if isinstance(decision, Race | PickCard | Voting | Pointing | MatchFirst):
         return decision.seats
     return (decision.seat,)

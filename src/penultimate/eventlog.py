@@ -12,7 +12,7 @@ from .kernel import codes
 from .kernel.draft import LETTERS
 from .kernel.vocabulary import DEVICES, TOKENS
 
-HOW = ("turn", "jump_in", "answer")
+HOW = ("turn", "jump_in", "answer", "more")
 WHY = {
     codes.WENT_OUT: "went_out",
     codes.LAST_SEAT: "last_seat",
@@ -64,7 +64,7 @@ READERS: dict[int, Callable[[Entry, Cards], ev.Event]] = {
     codes.DISCARDED: lambda e, d: hap.Discarded(e[1], d[e[2]]),
     codes.GAVE: lambda e, d: hap.Gave(e[1], e[3], d[e[2]]),
     codes.FLIPPED: lambda e, d: hap.Flipped(e[1], e[2], d[e[3]]),
-    codes.LOCKED: lambda e, d: hap.Locked(e[1], LETTERS[e[2]] if e[2] >= 0 else ""),
+    codes.LOCKED: lambda e, d: hap.Locked(e[1], LETTERS[e[2]] if e[2] >= 0 else None),
     codes.POSED: lambda e, d: hap.Posed(e[1], e[2] - 1 if e[2] else None),
     codes.PROMPTED: lambda e, d: hap.Prompted(e[1], e[2]),
     codes.PERFORMED: lambda e, d: hap.Performed(e[1], bool(e[2])),
@@ -89,13 +89,14 @@ READERS: dict[int, Callable[[Entry, Cards], ev.Event]] = {
     codes.CLEARED: lambda e, d: hap.Cleared(e[1], e[2] + 1),
     codes.LAID: lambda e, d: hap.LaidMore(e[1], d[e[2]]),
     codes.MATCHED: lambda e, d: hap.Matched(e[1], d[e[2]], d[e[3]]),
-    codes.PLACED: lambda e, d: hap.Placed(seat_of(e[1]), d[e[2]]),
+    codes.SET_DOWN: lambda e, d: hap.SetDown(seat_of(e[1]), d[e[2]]),
     codes.RULED: lambda e, d: hap.RuleTurned(e[1], e[2]),
     codes.CHOSE: lambda e, d: hap.ChoseSecretly(e[1]),
     codes.FINISHED: lambda e, d: hap.SeatFinished(e[1]),
     codes.UNCOVERED: lambda e, d: hap.Uncovered(e[1], d[e[2]]),
     codes.TARGETED: lambda e, d: hap.Targeted(e[1], seat_of(e[2])),
     codes.FALLEN_SHORT: lambda e, d: hap.FellShort(e[1], e[2]),
+    codes.PLACED: lambda e, d: ev.Placed(e[1], e[2]),
 }
 # Entries that stand for one card each: which of them belong to one event.
 ALIKE: dict[int, Callable[[Entry, Cards], ev.Event]] = {

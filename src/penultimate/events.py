@@ -35,7 +35,8 @@ class PutBack:
 
 @dataclass(frozen=True)
 class Played:
-    """A card was laid: in turn, as a jump-in, or as the answer to a penalty (`how`: turn, jump_in, answer)."""
+    """A card was laid: in turn, as a jump-in, or as the answer to a penalty (`how`: turn, jump_in, answer,
+    or more: one more card of the same play)."""
 
     seat: int
     card: Card
@@ -61,6 +62,24 @@ class Drew:
     cards: tuple[Card, ...] | None
     open: bool = False
     backs: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True)
+class DrewBlind:
+    """A seat drew `count` cards that it does not see before its next turn; nobody sees `cards` yet."""
+
+    seat: int
+    count: int
+    penalty: bool
+    cards: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True)
+class Looked:
+    """A seat looks at the cards it drew blind."""
+
+    seat: int
+    cards: tuple[Card, ...] | None
 
 
 @dataclass(frozen=True)
@@ -224,6 +243,21 @@ class TakenBack:
 
 
 @dataclass(frozen=True)
+class Placed:
+    """A seat went out in that place, and the round goes on."""
+
+    seat: int
+    place: int
+
+
+@dataclass(frozen=True)
+class PartnersShown:
+    """The hidden partners: `partners[seat]` is the partner of a seat, the seat itself where it has none."""
+
+    partners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class RoundEnded:
     """The round is over: `why` is went_out, last_seat, blocked or time_up; winner None when nobody won."""
 
@@ -238,6 +272,8 @@ Event = (
     | Played
     | ColourNamed
     | Drew
+    | DrewBlind
+    | Looked
     | Passed
     | Skipped
     | Reversed
@@ -258,6 +294,8 @@ Event = (
     | Advised
     | Departed
     | TakenBack
+    | Placed
+    | PartnersShown
     | RoundEnded
     | happenings.Happening
 )
@@ -266,9 +304,11 @@ Event = (
 
 def seen(event: Event, seat: int | None) -> Event:
     """The event as `seat` sees it; None is a spectator."""
+    if isinstance(event, DrewBlind):
+        return replace(event, cards=None)
     if isinstance(event, Drew):
         return event if event.seat == seat or event.open else replace(event, cards=None)
-    if isinstance(event, NewHand):
+    if isinstance(event, NewHand | Looked):
         return event if event.seat == seat else replace(event, cards=None)
     if isinstance(event, happenings.Gave):
         return event if seat in (event.seat, event.to) else replace(event, card=None)

@@ -76,10 +76,10 @@ class Flipped:
 
 @dataclass(frozen=True)
 class Locked:
-    """Only this colour may be laid until the turn comes back to the seat; "": no longer."""
+    """Only this colour may be laid until the turn comes back to the seat; None: no longer."""
 
     seat: int
-    colour: str
+    colour: str | None
 
 
 @dataclass(frozen=True)
@@ -274,7 +274,7 @@ class Matched:
 
 
 @dataclass(frozen=True)
-class Placed:
+class SetDown:
     """A card went into the centre row; seat None: from the draw pile."""
 
     seat: int | None
@@ -361,7 +361,7 @@ Happening = (
     | Cleared
     | LaidMore
     | Matched
-    | Placed
+    | SetDown
     | RuleTurned
     | ChoseSecretly
     | SeatFinished

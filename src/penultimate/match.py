@@ -22,7 +22,9 @@ class Cut:
 
 @dataclass
 class Match:
-    """A match in progress. `scores` are points by seat; `results` what each finished round brought.
+    """A match in progress. `scores`, `wins` and `results` (what each finished round brought) are by player, and a
+    player is the seat where they sat down: `seating[seat]` is the player who sits there now, which only changes where
+    seats are shuffled between rounds. `season` is what was carried over from earlier matches.
 
     >>> match = Match(RuleSet.parse("classic single"), seats=2, seed=1)
     >>> round = match.next_round()
@@ -42,21 +44,27 @@ class Match:
     last: Round | None = None
     left: bool = False
     out: tuple[int, ...] = ()  # seats that dropped out of the match
+    seating: list[int] = field(default_factory=list)
+    season: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.scores = self.scores or [0] * self.seats
         self.wins = self.wins or [0] * self.seats
+        self.seating = self.seating or list(range(self.seats))
+        self.season = self.season or [0] * self.seats
         self._chance = random.Random(f"match {self.seed}")
 
     def next_round(self, source: Chance | None = None) -> Round:
         """Deal the next round. Its chance follows from the match's seed unless a source is given."""
+        if self.results and self.rules.values.on("house.music_chairs"):
+            self._chance.shuffle(self.seating)
         self.dealer = self._next_dealer()
         start = self.rules.values["start.player"]
         starter = None
         if start == "lot":
             starter = self._chance.randrange(self.seats)
         elif start == "previous_winner":
-            starter = self.last_winner
+            starter = self.seating.index(self.last_winner) if self.last_winner is not None else None
         elif start == "crown" and self.last is not None:
             # A new round passes the crown clockwise (editions.md 4.20).
             starter = (self.last.king + 1) % self.seats
@@ -68,21 +76,27 @@ class Match:
         return round
 
     def finish(self, round: Round) -> tuple[int, ...]:
-        """Write down a finished round; gives its points by seat."""
-        points = round_points(round)
+        """Write down a finished round; gives its points by player."""
+        by_seat = round_points(round)
+        points = tuple(by_seat[self.seating.index(player)] for player in range(self.seats))
         self.results.append(points)
         self.scores = [a + b for a, b in zip(self.scores, points, strict=True)]
-        self.last_winner = round.winner
+        self.last_winner = None if round.winner is None else self.seating[round.winner]
         self.last = round
         if self.rules.values.on("challenge_elimination"):
             self._eliminate()
-        if round.winner is not None:
-            for seat in round.winners:
-                self.wins[seat] += 1
+        for seat in round.winners:
+            self.wins[self.seating[seat]] += 1
         gone = set(range(self.seats)) - set(round.active) - set(round.fallen) - set(self.out)
         if len(round.active) == 1 and gone and self.rules.values["match.kind"] != "lives":
             self.left = True
         return points
+
+    def rematch(self, seed: int) -> Match:
+        """The next match of the same players. In a season its standings are carried over."""
+        carried = [a + b for a, b in zip(self.season, self.scores, strict=True)]
+        season = carried if self.rules.values.on("house.season") else []
+        return Match(self.rules, self.seats, seed, season=season)
 
     @property
     def over(self) -> bool:
@@ -91,7 +105,7 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; empty while it goes on."""
+        """The players that won; empty while it goes on."""
         values = self.rules.values
         if not self.results:
             return ()
@@ -142,7 +156,7 @@ class Match:
         if not self.results or values["deal.next_dealer"] == "redraw":
             return self._first_dealer()
         if values["deal.next_dealer"] == "winner" and self.last_winner is not None:
-            return self.last_winner
+            return self.seating.index(self.last_winner)
         if values["deal.next_dealer"] == "next_seat":
             return (self.dealer + 1) % self.seats
         return self.dealer

@@ -31,6 +31,7 @@ ONE_SEAT: dict[int, type[Decision]] = {
     codes.FORCED_TURN: dec.MustPlay,
     codes.GUARD: dec.CancelOrAccept,
     codes.OPERATE: dec.WorkDevice,
+    codes.MORE: dec.LayMore,
 }
 
 
@@ -80,6 +81,8 @@ def decision(round: Round) -> Decision:
             return dec.Voting(seats, s.performer)
         case codes.POINT:
             return dec.Pointing(seats)
+        case codes.LUCKY:
+            return dec.MatchFirst(seats)
         case codes.WINDOW:
             return dec.LastCall(s.player)
         case _:

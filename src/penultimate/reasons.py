@@ -19,13 +19,13 @@ def reason(round: Round, seat: int, action: act.Action) -> IllegalAction:
     s = round._s
     if round.over:
         return IllegalAction("round", "the round is over")
-    if not isinstance(action, act.Deadline | act.Signal) and s.active & BIT[seat] == 0:
+    if not isinstance(action, act.Deadline | act.Signal | act.TimeUp) and s.active & BIT[seat] == 0:
         return IllegalAction("round", f"seat {seat} is not in the round any more")
     match action:
         case act.Call():
-            return _call(round, seat)
+            return _call(round)
         case act.Catch(other):
-            return _catch(round, seat, other)
+            return _catch(seat, other)
         case act.JumpIn(card):
             return _jump_in(round, seat, card)
         case act.SayBroken(other):
@@ -36,6 +36,8 @@ def reason(round: Round, seat: int, action: act.Action) -> IllegalAction:
             return IllegalAction("house.slap", "there is nothing to slap now")
         case act.Deadline():
             return IllegalAction("table", "nothing that is open now ends by a deadline")
+        case act.TimeUp():
+            return IllegalAction("house.blitz", "this round is not played against the clock")
         case act.Advise():
             return IllegalAction("suggestion.cards", "advice costs nothing at this table")
     waited = dec.seats_of(round.decision)
@@ -48,6 +50,8 @@ def reason(round: Round, seat: int, action: act.Action) -> IllegalAction:
             return IllegalAction("wild", "name a colour first")
         case dec.PickSeat():
             return IllegalAction("seat", "choose another seat that is still in the round")
+        case dec.LayMore():
+            return IllegalAction("house.doubles", "only more cards of the same number may follow now, or stop")
         case dec.Race():
             return IllegalAction("house.slap", "slap the pile first")
         case dec.PickCard(purpose=purpose):
@@ -85,13 +89,13 @@ def _card(round: Round, seat: int, action: act.Action, purpose: str) -> IllegalA
     return IllegalAction(purpose, f"choose a card to {purpose} first")
 
 
-def _call(round: Round, seat: int) -> IllegalAction:
+def _call(round: Round) -> IllegalAction:
     if not round._g.uno:
         return IllegalAction("silent", "nobody calls at this table")
     return IllegalAction("uno.self_rescue", "a late call does not save at this table")
 
 
-def _catch(round: Round, seat: int, other: int) -> IllegalAction:
+def _catch(seat: int, other: int) -> IllegalAction:
     if other == seat:
         return IllegalAction("uno", "nobody catches themselves")
     return IllegalAction("uno.window", f"seat {other} owes no call now")
@@ -141,9 +145,7 @@ def _play(round: Round, seat: int, card: Card) -> IllegalAction:
         return IllegalAction("match", f"{card} has to wait: only {colour}, the like of {top}, or a wild fits")
     if s.limit:
         return IllegalAction("lock", f"only {COLOUR_NAMES[_letter(s.limit - 1)]} may be laid while the lock lasts")
-    if s.sizes[seat] == 1 and not (
-        g.finish0[s.side] & BIT[kind] if kind < 60 else g.finish1[s.side] & BIT[kind - 60]
-    ):
+    if s.sizes[seat] == 1 and not (g.finish0[s.side] & BIT[kind] if kind < 60 else g.finish1[s.side] & BIT[kind - 60]):
         return IllegalAction("finish.last_card", f"{card} may not be the last card; draw instead")
     return IllegalAction("wd4.enforce", f"{card} is only laid without a card of the active colour")
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from . import actions as act
+from . import decisions as dec
+from . import events as ev
 from .actions import Action
 from .cards import Card, Deck
 from .decisions import Decision
@@ -40,6 +42,15 @@ class Chance:
     def outside(cls, source: Source) -> Chance:
         """Every shuffle and device asks `source`: a fair dealer, a record, a stacked deck."""
         return cls(0, source)
+
+
+@dataclass(frozen=True)
+class Move:
+    """What one seat did, and what followed."""
+
+    seat: int
+    chain: tuple[Action, ...]
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True)
@@ -86,7 +97,7 @@ OPTION_CODES = {action: codes.OPTION + bit for bit, action in OPTION_ACTIONS.ite
     act.Vote(False): codes.OPTION + codes.NO,
 }
 # Which action an answer is depends on what is asked; and so, which question an action may answer.
-LAYING = (codes.TURN, codes.DRAWN, codes.PENALTY, codes.MORE, codes.FORCED_TURN)
+LAYING = (codes.TURN, codes.DRAWN, codes.PENALTY, codes.MORE, codes.LUCKY, codes.FORCED_TURN)
 CHOOSING = (codes.CHOOSE_CARD, codes.EXCHANGE, codes.SHOW)
 ANSWERS: dict[type[Action], tuple[int, ...]] = {
     act.NameColour: (codes.NAME_COLOUR, codes.CHOOSE_COLOUR),
@@ -96,7 +107,7 @@ ANSWERS: dict[type[Action], tuple[int, ...]] = {
     act.ChooseToken: (codes.CHOOSE_TOKEN,),
     act.ChooseCard: CHOOSING,
     act.ChooseRow: (codes.CHOOSE_ROW,),
-    act.Stop: (*CHOOSING, codes.CHOOSE_ROW),
+    act.Stop: (*CHOOSING, codes.CHOOSE_ROW, codes.MORE),
     act.Done: (codes.PERFORM,),
     act.Perform: (codes.PROMPT,),
     act.Vote: (codes.VOTE,),
@@ -106,6 +117,7 @@ HOST_CODES: dict[type[Action], int] = {
     act.Advise: codes.ADVISED,
     act.Deadline: codes.DEADLINE,
     act.Signal: codes.SIGNAL,
+    act.TimeUp: codes.TIME,
 }
 
 
@@ -127,16 +139,21 @@ class Round:
     _s: Registers
     _deck: Deck
     opening: tuple[Event, ...] = field(default=())
+    dealer: int = 0
+    starter: int | None = None
+    history: list[Move] = field(default_factory=list)
+    _unseen: dict[int, tuple[Card, ...]] = field(default_factory=dict)
     _was: int = 0
 
     @classmethod
     def _new(cls, rules: RuleSet, seats: int, chance: Chance) -> Round:
-        s = new_registers(seats)
+        g = rules.tables(seats)
+        s = new_registers(g)
         seed_chance(s, chance.seed)
         if chance.source is not None:
             s.live = 1
             s.chance = chance.source
-        return cls(rules, seats, chance, rules.tables(seats), s, rules.deck(seats))
+        return cls(rules, seats, chance, g, s, rules.deck(seats))
 
     @classmethod
     def deal(
@@ -157,6 +174,7 @@ class Round:
         s.log, s.logging, s.logged = _LOG, 1, 0
         machine.deal(round._g, s, dealer, -1 if starter is None else starter, sum(BIT[seat] for seat in out))
         round.opening = round._read()
+        round.dealer, round.starter = dealer, starter
         return round
 
     @classmethod
@@ -225,6 +243,7 @@ class Round:
             top = s.discard[s.discarded - 1] + s.side * KINDS
             s.symbol = s.under = g.symbol[top]
             s.colour = LETTERS.index(position.colour) if position.colour else max(g.colour[top], s.side * 4)
+        s.jump = 1 if g.jumping and g.jump_stays else 0
         s.pc = g.on_turn
         machine.run(g, s)
         return round
@@ -309,7 +328,7 @@ class Round:
                 return codes.OPTION + pile - 1 if 1 <= pile <= 4 else -1
             case act.ChooseToken(token):
                 return codes.OPTION + TOKENS[token] if token in TOKENS else -1
-            case act.Leave() | act.Advise() | act.Deadline() | act.Signal():
+            case act.Leave() | act.Advise() | act.Deadline() | act.Signal() | act.TimeUp():
                 return HOST_CODES[type(action)]
             case _:
                 return OPTION_CODES[action]
@@ -336,7 +355,7 @@ class Round:
         """The reason why an action would be refused now, naming the rule; None when it would not be."""
         from .reasons import reason
 
-        if not (0 <= seat < self.seats or isinstance(action, act.Deadline | act.Signal)):
+        if not (0 <= seat < self.seats or isinstance(action, act.Deadline | act.Signal | act.TimeUp)):
             return IllegalAction("table", f"there is no seat {seat}")
         return None if self._accepts(seat, action) else reason(self, seat, action)
 
@@ -358,6 +377,7 @@ class Round:
                     self._s = before
                 raise refusal
             happened += self._do(seat, action)
+        self.history.append(Move(seat, chain, happened))
         return happened
 
     def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
@@ -375,7 +395,45 @@ class Round:
         s = self._s
         events = read_log(s.log, s.logged, self._deck.shown, self._was, self.backs_open)
         s.log, s.logging, s.logged = [], 0, 0
-        return events
+        if s.over and self._g.partners:
+            events = (*events, ev.PartnersShown(self.partners))
+        return self._blindly(events) if self.rules.values.on("house.blind_draw") else events
+
+    def _blindly(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Cards drawn blind are set apart until their seat acts in the course of play again."""
+        found: list[Event] = []
+        for event in events:
+            if isinstance(event, ev.Drew):
+                assert event.cards is not None
+                self._unseen[event.seat] = self._unseen.get(event.seat, ()) + event.cards
+                event = ev.DrewBlind(event.seat, event.count, event.penalty, event.cards)
+            found.append(event)
+        waited = dec.seats_of(self.decision)
+        looks = range(self.seats) if self.over else waited
+        if self.over or isinstance(self.decision, dec.TakeTurn | dec.AnswerPenalty):
+            for seat in looks:
+                if cards := self._unseen.pop(seat, ()):
+                    found.append(ev.Looked(seat, cards))
+        return tuple(found)
+
+    @property
+    def partners(self) -> tuple[int, ...]:
+        """The hidden partner of every seat, the seat itself where it has none. For hosts and scoring."""
+        return tuple(self._s.links[: self.seats]) if self._g.partners else tuple(range(self.seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won together: the winner, and a partner, open or hidden."""
+        if self.winner is None:
+            return ()
+        if self.rules.edition.teams:
+            return tuple(sorted((self.winner, (self.winner + self.seats // 2) % self.seats)))
+        return tuple(sorted({self.winner, self.partners[self.winner]}))
+
+    def _open(self, seat: int, viewer: int | None) -> bool:
+        """Whether a hand lies open to a viewer."""
+        low = self.rules.values.count("house.open_low")
+        return bool(self._s.over) or seat == viewer or 0 < self._s.sizes[seat] <= low
 
     # ---------------------------------------------------------------- looks
 
@@ -400,16 +458,6 @@ class Round:
             return None
         card = self.draw_pile[0]
         return card.face if self._s.side else card.other
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that won: one, a side, or nobody."""
-        if self.winner is None:
-            return ()
-        if self.rules.edition.teams:
-            half = self.seats // 2
-            return tuple(sorted((self.winner, (self.winner + half) % self.seats)))
-        return (self.winner,)
 
     @property
     def king(self) -> int:
@@ -511,17 +559,16 @@ class Round:
     def view(self, seat: int | None) -> View:
         """The round as a seat sees it; None is a spectator."""
         s = self._s
-        own = self._seen(self.hand(seat)) if seat is not None else ()
+        own = self._seen(self._seen_hand(seat)) if seat is not None else ()
         drawn = None
         if seat is not None and s.question == codes.DRAWN and s.asked & BIT[seat]:
             drawn = self._deck.shown[s.side][s.drawn]
-        over = bool(s.over)
         return View(
             seat=seat,
             rules=self.rules.text,
             hand=own,
             counts=tuple(s.sizes[: self.seats]),
-            hands=tuple(self._seen(self.hand(p)) if over or p == seat else None for p in range(self.seats)),
+            hands=tuple(self._seen(self._seen_hand(p)) if self._open(p, seat) else None for p in range(self.seats)),
             active=tuple(bool(s.active & BIT[p]) for p in range(self.seats)),
             upcard=self._deck.shown[s.side][s.discard[s.discarded - 1]] if s.discarded else None,
             colour=LETTERS[s.colour] if self._g.colours else "",
@@ -540,13 +587,37 @@ class Round:
             backs=tuple(
                 self.backs(p) if self.backs_open and p != seat else None for p in range(self.seats)
             ),
+            partner=self.partners[seat] if seat is not None and self._g.partners else None,
         )
+
+    def _seen_hand(self, seat: int) -> tuple[Card, ...]:
+        """A hand without the cards drawn blind."""
+        hand = self.hand(seat)
+        if seat in self._unseen:
+            left = list(hand)
+            for card in self._unseen[seat]:
+                left.remove(card)
+            return tuple(left)
+        return hand
 
     def copy(self) -> Round:
         """An independent copy: what is done to one does not show in the other. A copy shares an outside source."""
         twin = copy_registers(self._s)
         twin.chance = self._s.chance
-        return Round(self.rules, self.seats, self.chance, self._g, twin, self._deck, self.opening, self._was)
+        return Round(
+            self.rules,
+            self.seats,
+            self.chance,
+            self._g,
+            twin,
+            self._deck,
+            self.opening,
+            self.dealer,
+            self.starter,
+            self.history[:],
+            dict(self._unseen),
+            self._was,
+        )
 
 
 def _kinds(low: int, high: int) -> list[int]:

@@ -17,11 +17,12 @@ def round_points(round: Round) -> tuple[int, ...]:
     if mode == "none" or not round.over:
         return tuple(points)
     worth = [round.worth(round.hand(seat)) for seat in range(round.seats)]
+    factor = 2 if round.rules.values.on("house.double_score") else 1
     if mode == "own_points" or round.rules.values.on("challenge_elimination"):
-        return tuple(worth)
-    side = round.winners
-    total = sum(n for seat, n in enumerate(worth) if seat not in side)
+        return tuple(factor * n for n in worth)
+    # Partners win together: each scores what all the others hold.
+    total = sum(n for seat, n in enumerate(worth) if seat not in round.winners)
     total += round.rules.values.count("score.knockout") * len(round.fallen)
-    for seat in side:
-        points[seat] = total
+    for seat in round.winners:
+        points[seat] = factor * total
     return tuple(points)

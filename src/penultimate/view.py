@@ -55,7 +55,8 @@ class View:
     """A round as `seat` sees it (None: a spectator). Seats count clockwise from 0.
 
     `hand` is the seat's own cards, sorted; `counts` every seat's hand size; `options` what the seat may do now;
-    `hands` the hands that lie open to this seat, None where they do not.
+    `hands` the hands that lie open to this seat, None where they do not. `partner` is
+    this seat's hidden partner where there are any.
     """
 
     seat: int | None
@@ -77,6 +78,7 @@ class View:
     decision: Decision
     options: tuple[Action, ...]
     drawn: Card | None
+    partner: int | None = None
     table: Table = Table()
     backs: tuple[tuple[str, ...] | None, ...] = ()
 

@@ -53,6 +53,10 @@ def waiting(round: Round) -> list[str]:
             said = ["choose_seat"]
         case dec.Race():
             said = ["slap"]
+        case dec.LayMore():
+            said = ["play", "stop"]
+        case dec.MatchFirst():
+            said = ["play", "pass"]
         case _:
             return []
     return [f"P{seat} {'_or_'.join(sorted(said))}" for seat in dec.seats_of(decision)]

@@ -51,9 +51,7 @@ def read_entry(text: str, seats: int) -> Entry:
     uno = len(words) > 1 and words[-1] == "uno"
     if uno:
         words.pop()
-    choices = tuple(
-        (key, value) for key, equals, value in (word.partition("=") for word in words[1:]) if equals
-    )
+    choices = tuple((key, value) for key, equals, value in (word.partition("=") for word in words[1:]) if equals)
     arguments = tuple(word for word in words[1:] if "=" not in word)
     return Entry(text, seat, words[0], arguments, choices, uno)
 
@@ -137,6 +135,10 @@ class Doing:
                 if table.round is None:
                     raise BadCase("do: a deadline before the round has started")
                 self.events += table.round.act(0, act.Deadline())
+            case "time_up":
+                if table.round is None:
+                    raise BadCase("do: time is up before the round has started")
+                self.events += table.round.act(0, act.TimeUp())
             case "report_suggestion":
                 if table.round is None or len(entry.arguments) != 1:
                     raise BadCase(f"do: {entry.text!r} names one seat of a round")
@@ -171,6 +173,10 @@ class Doing:
             if answer is None:
                 break
             happened += round.act(seat, answer)
+        if isinstance(round.decision, dec.LayMore) and round.decision.seat == seat:
+            happened += round.act(seat, act.Stop())
+            while choices and (answer := self.answer(round, seat, choices)) is not None:
+                happened += round.act(seat, answer)
         for key, value in choices:
             self.check_unasked(round, seat, key, value)
         if call_after:
@@ -182,11 +188,11 @@ class Doing:
         decision = round.decision
         if dec.seats_of(decision) != (seat,):
             return None
-        wanted = {dec.PickColour: ("colour",), dec.PickSeat: SEAT_KEYS}.get(type(decision), ())
+        wanted = {dec.PickColour: ("colour",), dec.PickSeat: SEAT_KEYS, dec.LayMore: ("with",)}.get(type(decision), ())
         for pair in choices:
             if pair[0] in wanted:
                 choices.remove(pair)
-                return self.choice(*pair)
+                return act.Play(self.held(round, seat, pair[1])) if pair[0] == "with" else self.choice(*pair)
         return None
 
     def choice(self, key: str, value: str) -> act.Action:

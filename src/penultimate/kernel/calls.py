@@ -18,13 +18,14 @@ def judge(g: Tables, s: Registers, seat: int) -> None:
 
 
 def judge_swap(g: Tables, s: Registers) -> None:
-    """Hands have moved: uno.after_swap says who of those with one card owes a call."""
-    if g.after_swap == 0:
+    """Hands have moved: uno.after_swap says who of those with one card owes a call. If none has, a play is a play."""
+    if s.moved == 0 or g.after_swap == 0:
         judge(g, s, s.player)
     elif g.after_swap == 1:
         for seat in range(g.seats):
-            if s.active & BIT[seat]:
+            if s.moved & s.active & BIT[seat]:
                 judge(g, s, seat)
+    s.moved = 0
 
 
 def close_windows(g: Tables, s: Registers, seat: int, lays: bool) -> None:
@@ -38,12 +39,12 @@ def close_windows(g: Tables, s: Registers, seat: int, lays: bool) -> None:
 
 
 def call(g: Tables, s: Registers, seat: int, due: int) -> None:
-    """A seat calls. Without reason it costs uno.false_call cards, or nothing."""
+    """A seat calls. Again, or with one card, it does no harm; without reason it costs uno.false_call cards."""
     if due:
         s.called |= BIT[seat]
         s.owing &= ~BIT[seat]
         note(s, CALLED, seat, 0, 0, 0)
-    elif g.false_call:
+    elif g.false_call and s.sizes[seat] > 1 and s.called & BIT[seat] == 0:
         note(s, FALSE_CALL, seat, g.false_call, 0, 0)
         fine(g, s, seat, g.false_call)
 

@@ -93,11 +93,11 @@ def draw_plain(g: Tables, s: Registers, seat: int, paying: int) -> int:
 
 
 def draw_one(g: Tables, s: Registers, seat: int, paying: int) -> int:
-    """One card from the pile into a hand; its kind, or -1 when there is none or the seat has left.
+    """One card from the pile into a hand; its kind, or -1 when there is none, or the seat has left or is full.
 
     `paying` is 1 for a penalty, 2 more when the card is drawn face up.
     """
-    if s.active & BIT[seat] == 0:
+    if s.active & BIT[seat] == 0 or s.sizes[seat] >= g.hand_limit:
         return -1
     card = take(g, s)
     if card >= 0:
@@ -125,7 +125,7 @@ def watch(g: Tables, s: Registers, seat: int, card: int) -> None:
             note(s, REVEALED, seat, card, 0, 0)
             more += g.trigger[card]
     other = s.links[seat] - 1
-    if other >= 0:
+    if other >= 0 and not g.partners:
         for _ in range(drawn):
             if g.mercy == 0 or s.sizes[other] < g.mercy:
                 draw_plain(g, s, other, 1)
@@ -235,9 +235,10 @@ def swap_hands(s: Registers, a: int, b: int) -> None:
     n = s.sizes[a]
     s.sizes[a] = s.sizes[b]
     s.sizes[b] = n
-    keep = ~(BIT[a] | BIT[b])
-    s.called &= keep
-    s.owing &= keep
+    both = BIT[a] | BIT[b]
+    s.moved |= both
+    s.called &= ~both
+    s.owing &= ~both
 
 
 def show_hand_now(g: Tables, s: Registers, seat: int) -> None:

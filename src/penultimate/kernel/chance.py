@@ -1,9 +1,10 @@
 """Chance: one function, `below(n)`, over the state's own generator.
 
-The generator is G. Marsaglia's multiply-with-carry in base 2**32, carry and digit xored for the output as in D. Thomas's
-MWC64X (2011); the factor is chosen so that both FACTOR * 2**32 - 1 and FACTOR * 2**31 - 1 are prime (period about
-2**61) and no product passes 2**63: Numba takes signed overflow to be impossible. The bound is D. Lemire's multiply and
-reject ("Fast Random Integer Generation in an Interval", 2019), so every value below n is exactly as likely.
+The generator is G. Marsaglia's multiply-with-carry in base 2**32, carry and digit xored for the output as in
+D. Thomas's MWC64X (2011); the factor is chosen so that both FACTOR * 2**32 - 1 and FACTOR * 2**31 - 1 are prime
+(period about 2**61) and no product passes 2**63: Numba takes signed overflow to be impossible. The bound is D. Lemire's
+multiply and reject ("Fast Random Integer Generation in an Interval", 2019), so that every value below n is exactly as
+likely.
 """
 
 from __future__ import annotations

@@ -36,6 +36,7 @@ LEAVE = HOST
 ADVISED = HOST + 1
 DEADLINE = HOST + 2
 SIGNAL = HOST + 3
+TIME = HOST + 4
 
 # Masks that are used often: 1 << bit of an option.
 DRAW_BIT = 1 << DRAW
@@ -81,6 +82,7 @@ CHOOSE_TOKEN = 20
 OPERATE = 21  # a wheel or a lever
 CHOOSE_ROW = 22  # a card of the centre row
 FORCED_TURN = 23  # lay a card that fits; pass only without one
+LUCKY = 24  # match the card turned up first, whoever is quickest
 
 # What a card is chosen for, or what a choice is about.
 TO_DISCARD = 1
@@ -132,7 +134,7 @@ TIME_UP = 4
 DEALT = 1  # seat: dealer
 TURNED_UP = 2  # kind
 PUT_BACK = 3  # kind turned up first and put back
-PLAYED = 4  # seat, kind, 1 when it was a jump-in, 2 an answer to a penalty
+PLAYED = 4  # seat, kind, 1 when it was a jump-in, 2 an answer to a penalty, 3 one more of the same play
 COLOURED = 5  # seat, colour
 DREW = 6  # seat, kind, 1 when it pays a penalty
 PASSED = 7  # seat
@@ -190,11 +192,12 @@ PRESSED = 58  # seat, pile
 OVERLOADED = 59  # seat, pile, cards
 CLEARED = 60  # seat, pile
 LAID = 61  # seat, kind: a further card of the same play
-PLACED = 62  # seat (-1: from the draw pile), kind
+SET_DOWN = 62  # seat (-1: from the draw pile), kind: into the centre row
 RULED = 63  # seat, number of the rule
 CHOSE = 64  # seat: made its secret choice
 FINISHED = 65  # seat that is out while its side plays on
 UNCOVERED = 66  # seat, kind: what it showed
 TARGETED = 67  # seat, whom
+PLACED = 69  # seat, place: out of the round, which goes on
 FALLEN_SHORT = 68  # seat, cards: drawn instead of going out
 EVENT = 5  # integers an event

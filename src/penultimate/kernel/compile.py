@@ -36,6 +36,7 @@ def compile_draft(draft: Draft) -> Tables:
             g.deck[g.cards] = kind
             g.cards += 1
     g.keeps = g.call_at = 1
+    g.hand_limit = CARDS
     g.two_sided = int(two_sided)
     for name, value in draft.numbers.items():
         if name in Tables.__slots__:
@@ -66,12 +67,17 @@ def write_data(g: Tables, draft: Draft, pairs: list[tuple[Face, Face | None]]) -
     for name, text in draft.sets.items():
         words = text.split()
         sets[name] = len(data)
-        data += mask(pairs, 0, lambda face, words=words: any(is_in(face, word) for word in words))  # type: ignore[misc]
+        data += mask(pairs, 0, any_of(words))
     g.data[: len(data)] = data
     for kind, (face, _) in enumerate(pairs):
         g.trigger[kind] = draft.drawn.get(face.sign, 0)
     g.watched = 1 if any(g.trigger) or g.mercy or g.watched else 0
     return sets
+
+
+def any_of(words: list[str]) -> Kind:
+    """The faces that one of the words means."""
+    return lambda face: any(is_in(face, word) for word in words)
 
 
 def is_in(face: Face, word: str) -> bool:
@@ -102,7 +108,8 @@ def write_faces(
             if face is None:
                 continue
             at = kind + side * KINDS
-            effect = draft.effect(face)
+            before = "; ".join(step for when, step in draft.before_effect if when(face))
+            effect = joined(before, draft.effect(face))
             after = "; ".join(step for when, step in draft.after_effect if when(face))
             g.colour[at] = LETTERS.index(face.colour) if face.colour else -1
             g.symbol[at] = symbols.index(face.symbol)
@@ -116,10 +123,11 @@ def write_faces(
             g.reply[at] = g.play[at] if reply is None else assembler.program(joined(reply, after, "NEXT"))
             last = of_face(draft.last, face, None)
             g.last[at] = assembler.program(
-                joined(drawn_by(effect) if last is None else last, "collect", *draft.going_out, "finish")
+                joined(drawn_by(effect) if last is None else last, "collect", *draft.going_out, draft.finish)
             )
             opening = draft.open.get(face.sign, "")
-            g.open[at] = -1 if opening is None else assembler.program(joined(opening, turn))
+            first = draft.opened if face.digit else []
+            g.open[at] = -1 if opening is None else assembler.program(joined(opening, *first, turn))
 
 
 def write_programs(g: Tables, draft: Draft, assembler: Assembler) -> None:
@@ -130,7 +138,7 @@ def write_programs(g: Tables, draft: Draft, assembler: Assembler) -> None:
     g.on_penalty = assembler.program("face penalty; answer penalty; NEXT")
     g.on_blocked = assembler.program("blocked")
     g.on_empty = assembler.program(
-        joined("ask window; answer window", "collect", *draft.going_out, "finish")
+        joined("ask window; answer window", "collect", *draft.going_out, draft.finish)
     )
     g.on_accused = assembler.program("ask votes; answer votes 0; resume")
     g.on_call = assembler.program("ask race after caller; answer race 2; resume")
@@ -161,21 +169,27 @@ def write_masks(
                 if symbol in signs:
                     write_row(g, draft, pairs, side, colour * len(symbols) + number, Top(LETTERS[colour], symbol))
             g.coloured0[colour], g.coloured1[colour] = mask(
-                pairs, side, lambda face, letter=LETTERS[colour]: face.colour == letter  # type: ignore[misc]
+                pairs,
+                side,
+                lambda face, letter=LETTERS[colour]: face.colour == letter,  # type: ignore[misc]
             )
     for number in range(len(symbols)):
         rows = [c * len(symbols) + number for c in range(8 if two_sided else max(draft.colours, 1))]
+        side = 0 if any(face.symbol == symbols[number] for face in draft.faces(0)) else 1
+        g.same0[number], g.same1[number] = mask(
+            pairs,
+            side,
+            lambda face, symbol=symbols[number]: face.symbol == symbol,  # type: ignore[misc]
+        )
         kinds = {k for r in rows for k in range(KINDS) if answers_at(g, r, k)}
         reflects = {k for k in kinds if "reflect" in (of_face(draft.reply, pairs[k][0], "") or "")}
         g.answerable[number] = (1 if kinds - reflects else 0) + (2 if reflects else 0)
-    everything: Kind = lambda face: True  # noqa: E731
-    nothing: Kind = lambda face: False  # noqa: E731
     for side in (0, 1):
-        g.jump0[side], g.jump1[side] = mask(pairs, side, draft.jumps or nothing)
+        g.jump0[side], g.jump1[side] = mask(pairs, side, draft.jumps or (lambda face: False))
         g.finish0[side], g.finish1[side] = mask(
             pairs,
             side,
-            lambda face: (draft.finishes or everything)(face) and face.sign not in draft.never_last,
+            lambda face: (draft.finishes or (lambda face: True))(face) and face.sign not in draft.never_last,
         )
         g.restricted0[side], g.restricted1[side] = mask(
             pairs, side, lambda face: "restricted" in draft.effect(face)
@@ -191,9 +205,7 @@ def answers_at(g: Tables, row: int, kind: int) -> bool:
     return bool(word >> (kind if kind < WORD else kind - WORD) & 1)
 
 
-def write_row(
-    g: Tables, draft: Draft, pairs: list[tuple[Face, Face | None]], side: int, row: int, top: Top
-) -> None:
+def write_row(g: Tables, draft: Draft, pairs: list[tuple[Face, Face | None]], side: int, row: int, top: Top) -> None:
     """The three masks of one row."""
 
     def allowed(permissions: list[Fits], bans: list[Fits]) -> Kind:

@@ -90,12 +90,15 @@ class Draft:
     # Named points: steps put in there, with the signs they are for (None: all).
     before_turn: list[str] = field(default_factory=list)
     after_effect: list[tuple[Kind, str]] = field(default_factory=list)
+    before_effect: list[tuple[Kind, str]] = field(default_factory=list)
     going_out: list[str] = field(default_factory=list)
+    opened: list[str] = field(default_factory=list)  # after a number card was turned up first
     # Whole programs that an edition may replace.
     on_turn: str = "ask turn; answer turn"
     on_draw: str = "draw turn; answer drawn; NEXT"
     on_deal: str = ""
     next: str = "next turn"
+    finish: str = "finish"
     # What fits: permissions, bans.
     fits: list[Fits] = field(default_factory=list)
     bans: list[Fits] = field(default_factory=list)

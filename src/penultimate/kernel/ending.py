@@ -44,7 +44,7 @@ def drop_out(g: Tables, s: Registers, seat: int) -> None:
     if s.limit and s.locker == seat:
         s.limit = 0
     other = s.links[seat]
-    if other:
+    if other and not g.partners:
         s.links[seat] = 0
         s.links[other - 1] = 0
     for token in range(4):

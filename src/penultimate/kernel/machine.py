@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .calls import call, catch, close_windows
 from .cards import bury, draw_cards, gain, lose, note, put_under, take
-from .chance import shuffle_pile
+from .chance import below, shuffle_pile
 from .codes import (
     ACCUSED,
     ADVICE,
@@ -18,6 +18,7 @@ from .codes import (
     CALL,
     CALL_BIT,
     CATCH,
+    CHALLENGE,
     CHOOSE_COLOUR,
     CHOOSE_SEAT,
     DEADLINE,
@@ -32,6 +33,7 @@ from .codes import (
     LAST_SEAT,
     LEAVE,
     LEFT,
+    LUCKY,
     MISPLAYED,
     NAME_COLOUR,
     NOTHING,
@@ -46,6 +48,8 @@ from .codes import (
     SIGNAL,
     SIGNALLED,
     TAKE,
+    TIME,
+    TIME_UP,
     TURN,
     VOTE,
     WINDOW,
@@ -53,10 +57,11 @@ from .codes import (
 from .ending import drop_out, end_round
 from .opening import turn_up
 from .plays import jump_in
-from .questions import legal, low_bit
+from .questions import legal, low_bit, may_draw
 from .registers import BIT, KINDS, STEPS, WORD, Registers, Tables
 from .seats import seat_after
 from .verbs import THEMES
+from .verbs.turns import hand_value
 from .vocabulary import VERBS
 
 assert THEMES  # importing the themes registers their verbs
@@ -90,6 +95,8 @@ def accepts(g: Tables, s: Registers, seat: int, action: int) -> int:
             return ends_by_time(g, s)
         if action == SIGNAL:
             return 1 if (s.question == RACE and s.race < 0) or g.timed == 2 else 0
+        if action == TIME:
+            return 1 if g.blitz and not s.over else 0
         return 0
     c0, c1, j0, j1, options = legal(g, s, seat)
     if action < JUMP:
@@ -111,7 +118,7 @@ def ends_by_time(g: Tables, s: Registers) -> int:
     q = s.question
     if q == TURN:
         return 1 if g.timed == 1 else 0
-    timed = q == RACE or q == VOTE or q == WINDOW or q == GUARD or q == PROMPT
+    timed = q == RACE or q == LUCKY or q == VOTE or q == WINDOW or q == GUARD or q == PROMPT
     return 1 if timed or q == PERFORM or q == POINT or q == SHOW else 0
 
 
@@ -123,9 +130,11 @@ def tolerates(g: Tables, s: Registers, seat: int, action: int) -> int:
     if action < JUMP:
         if s.counts[s.base[seat] + action] == 0:
             return 0
-        if asked and s.question in (TURN, DRAWN, PENALTY):
+        if s.question not in (TURN, DRAWN, PENALTY):
+            return 0
+        if asked:
             return 2 if g.misplay else 0
-        return 2 if g.untimely_cards and not asked else 0
+        return 2 if g.untimely_cards else 0
     if action == OPTION + CALL:
         late = s.owing & BIT[seat]
         return 2 if g.uno and not late else 0
@@ -133,8 +142,8 @@ def tolerates(g: Tables, s: Registers, seat: int, action: int) -> int:
         caught = action - OPTION - CATCH
         wrong = caught != seat and caught < g.seats and s.active & BIT[caught]
         return 2 if g.false_catch and wrong else 0
-    if action == OPTION + DRAW and asked and s.question == TURN and s.extras & BIT[PASS]:
-        return 2
+    if action == OPTION + DRAW and asked and s.question == TURN and not may_draw(g, s, seat):
+        return accepts(g, s, seat, OPTION + PASS)
     return 0
 
 
@@ -237,6 +246,8 @@ def from_host(g: Tables, s: Registers, seat: int, action: int) -> None:
     elif action == ADVISED:
         note(s, ADVICE, seat, g.advice_cards, 0, 0)
         draw_cards(g, s, seat, g.advice_cards)
+    elif action == TIME:
+        end_round(s, fewest(g, s), TIME_UP)
     elif s.question == PROMPT or s.question == PERFORM or s.question == GUARD or s.question == SHOW:
         question = s.question
         for asked in range(g.seats):
@@ -244,6 +255,43 @@ def from_host(g: Tables, s: Registers, seat: int, action: int) -> None:
                 step(g, s, asked, default_answer(g, s, asked))
     else:
         step(g, s, seat, action)
+
+
+def fewest(g: Tables, s: Registers) -> int:
+    """The seat with the fewest cards, then the fewest points; -1 when two tie in both."""
+    winner = -1
+    cards = 0
+    value = 0
+    for seat in range(g.seats):
+        if s.active & BIT[seat]:
+            size = s.sizes[seat]
+            worth = hand_value(g, s, seat)
+            if cards == 0 or size < cards or (size == cards and worth < value):
+                winner = seat
+                cards = size
+                value = worth
+            elif size == cards and worth == value:
+                winner = -1
+    return winner
+
+
+def draw_partners(g: Tables, s: Registers) -> None:
+    """Every seat is given a hidden partner; with an odd number one seat has none."""
+    free = g.seats
+    for seat in range(g.seats):
+        s.secrets[seat] = seat
+        s.links[seat] = seat
+    while free > 1:
+        i = below(s, free)
+        one = s.secrets[i]
+        free -= 1
+        s.secrets[i] = s.secrets[free]
+        i = below(s, free)
+        other = s.secrets[i]
+        free -= 1
+        s.secrets[i] = s.secrets[free]
+        s.links[one] = other
+        s.links[other] = one
 
 
 def commonest_colour(g: Tables, s: Registers, seat: int) -> int:
@@ -288,11 +336,9 @@ def default_answer(g: Tables, s: Registers, seat: int) -> int:
 
 
 def leave(g: Tables, s: Registers, seat: int) -> None:
-    """A seat leaves for good: what it was asked is answered for it, its hand goes under the draw pile."""
-    for _ in range(STEPS):
-        if s.over or s.asked & BIT[seat] == 0 or s.question in (TURN, RACE, VOTE, FORCED_TURN):
-            break
-        step(g, s, seat, default_answer(g, s, seat))
+    """A seat leaves for good: a choice it was asked for is made for it, its hand goes under the draw pile."""
+    if s.actives > 2:
+        answer_for(g, s, seat)
     if s.over:
         return
     note(s, LEFT, seat, 0, 0, 0)
@@ -302,15 +348,19 @@ def leave(g: Tables, s: Registers, seat: int) -> None:
             put_under(s, kind)
     keep = ~BIT[seat]
     waited = s.question == WINDOW and s.owing & BIT[seat]
-    if s.suspect == seat:
-        s.bluff = 0
     drop_out(g, s, seat)
+    s.idle = 0
     if s.actives == 1:
         end_round(s, low_bit(s.active), LAST_SEAT)
         return
+    if s.suspect == seat:
+        s.suspect = -1
+        s.extras &= ~BIT[CHALLENGE]
+    if s.question == CHOOSE_SEAT or s.question == POINT:
+        s.extras &= keep
     going_on = waited
     if s.asked & BIT[seat] and not waited:
-        if s.question == TURN or s.question == FORCED_TURN:
+        if s.question == TURN or s.question == DRAWN or s.question == FORCED_TURN:
             going_on = 1
         else:
             s.asked &= keep
@@ -320,6 +370,22 @@ def leave(g: Tables, s: Registers, seat: int) -> None:
     if going_on:
         s.stride = 1
         s.pc = g.on_next
+        run(g, s)
+
+
+def answer_for(g: Tables, s: Registers, seat: int) -> None:
+    """Make the choices a seat is asked for, until it is asked for none: a turn of its own it need not take.
+
+    Nobody chose here, so neither the time to catch nor the time to jump in is over.
+    """
+    for _ in range(STEPS):
+        if s.over or s.asked & BIT[seat] == 0:
+            return
+        q = s.question
+        if q == TURN or q == DRAWN or q == RACE or q == LUCKY or q == VOTE or q == FORCED_TURN:
+            return
+        s.answer = default_answer(g, s, seat)
+        s.answerer = seat
         run(g, s)
 
 
@@ -370,17 +436,21 @@ def clear(g: Tables, s: Registers) -> None:
     s.piled = 0
     s.discarded = 0
     s.kept = 0
+    s.run = 0
+    s.moved = 0
     for seat in range(g.seats):
-        s.base[seat] = seat * KINDS
+        s.misses[seat] = 0
+        s.places[seat] = 0
+        s.base[seat] = seat * g.kinds
         s.held0[seat] = 0
         s.held1[seat] = 0
         s.sizes[seat] = 0
         s.secrets[seat] = 0
         s.status[seat] = 0
-        s.links[seat] = 0
+        s.links[seat] = seat if g.partners else 0
         s.misses[seat] = 0
         s.places[seat] = 0
-    for i in range(g.seats * KINDS):
+    for i in range(g.seats * g.kinds):
         s.counts[i] = 0
     if g.more:
         clear_more(g, s)
@@ -421,6 +491,8 @@ def deal(g: Tables, s: Registers, dealer: int, starter: int, out: int) -> None:
         for i in range(1, s.actives + 1):
             gain(s, seat_after(g, s, dealer, i), take(g, s))
     note(s, DEALT, dealer, g.hand, 0, 0)
+    if g.partners:
+        draw_partners(g, s)
     begin_play(g, s, starter)
 
 

@@ -6,10 +6,10 @@ waits for (to jump in, to call, to catch) are not opened or closed by anybody: t
 
 from __future__ import annotations
 
+from .cards import can_draw
 from .codes import (
     BROKEN_ONE,
     CALL_BIT,
-    CATCH,
     CATCH_ONE,
     CHOOSE_ROW,
     DRAW_BIT,
@@ -98,6 +98,11 @@ def limited(g: Tables, s: Registers, seat: int, m0: int, m1: int) -> tuple[int, 
     return m0, m1
 
 
+def may_draw(g: Tables, s: Registers, seat: int) -> bool:
+    """Whether there is a card to draw for a seat, and room for it in the hand."""
+    return can_draw(g, s) and s.sizes[seat] < g.hand_limit
+
+
 def may_play(g: Tables, s: Registers, seat: int) -> bool:
     """Whether the hand holds a card that may be laid on the upcard."""
     row = row_of(g, s)
@@ -162,8 +167,11 @@ def legal(g: Tables, s: Registers, seat: int) -> tuple[int, int, int, int, int]:
         if q == TURN or q == DRAWN or q == PENALTY or q == MORE:
             if (g.limits or s.limit) and (c0 | c1):
                 c0, c1 = limited(g, s, seat, c0, c1)
-            if (c0 | c1) and ((q == TURN and g.must_play) or (q == DRAWN and must_play_drawn(g, s))):
+            if (c0 | c1) and ((q == TURN and g.must_play) or (q == DRAWN and must_play_drawn(g, s, c0, c1))):
                 options &= ~(DRAW_BIT | PASS_BIT | EXPLODE_BIT)
+            if options & DRAW_BIT and not may_draw(g, s, seat):
+                # Nothing is left to draw, or the hand is full: a pass takes the place of the draw.
+                options = (options & ~DRAW_BIT) | PASS_BIT
             if g.uno and size == 2 and s.called & bit == 0 and q != MORE:
                 options |= CALL_BIT
         elif q > MORE:
@@ -233,11 +241,8 @@ def highest(g: Tables, s: Registers, seat: int) -> tuple[int, int]:
     return 0, 0
 
 
-def must_play_drawn(g: Tables, s: Registers) -> int:
-    """Whether the card just drawn has to be played if it can be (turn.drawn_card)."""
-    return 1 if g.drawn_mode == 1 or (g.drawn_mode == 2 and s.forced) else 0
-
-
-def catchable(s: Registers, seat: int) -> int:
-    """Mask of the option word: the catches open to a seat."""
-    return (s.owing & ~BIT[seat]) << CATCH
+def must_play_drawn(g: Tables, s: Registers, c0: int, c1: int) -> int:
+    """Whether the card just drawn is among those that fit, and has to be laid then (turn.drawn_card)."""
+    if g.drawn_mode == 1 or (g.drawn_mode == 2 and s.forced):
+        return c0 & BIT[s.drawn] if s.drawn < WORD else c1 & BIT[s.drawn - WORD]
+    return 0

@@ -72,6 +72,7 @@ class Registers:
     penalty: int
     share: int
     owed: int
+    owed_before: int  # symbol that set the penalty before the last card added to it
     suspect: int
     bluff: int
     creditor: int  # seat that set it
@@ -86,6 +87,7 @@ class Registers:
     # UNO calls: seats whose call stands, seats that owe one.
     called: int
     owing: int
+    moved: int  # seats whose whole hand moved in this play
     # The draw of this turn: kind drawn, whether the seat had nothing to play.
     drawn: int
     forced: int
@@ -93,6 +95,7 @@ class Registers:
     target: int
     second: int
     picked: int
+    run: int  # cards laid in this play
     # How the round ended.
     over: int
     winner: int
@@ -239,6 +242,9 @@ class Tables:
     guard: list[int]  # by symbol: token + 1 that cancels its effect
     data: list[int]  # weights of devices, and masks of sets of cards
     device: list[int]  # where the weights of a device stand
+    # By symbol: the kinds that show it.
+    same0: list[int]
+    same1: list[int]
     code: list[int]
     # Programs that belong to no card.
     on_turn: int
@@ -300,6 +306,9 @@ class Tables:
     lowest_wins: int
     first_back: int
     revenge: int
+    hand_limit: int
+    blitz: int
+    partners: int
     on_last_card: int
     final_draw: int
     start_mode: int
@@ -337,6 +346,8 @@ TABLE_SHAPES: dict[str, int] = {
     "block0": ROWS,
     "block1": ROWS,
     "answerable": 64,
+    "same0": 64,
+    "same1": 64,
     "coloured0": COLOURS,
     "coloured1": COLOURS,
     "code": CODE,
@@ -349,16 +360,14 @@ TABLE_SHAPES: dict[str, int] = {
 }
 
 
-def new_registers(seats: int) -> Registers:
-    """Empty registers for `seats` seats: arrays by seat are only as long as needed, so that copies are short."""
+def new_registers(g: Tables) -> Registers:
+    """Empty registers for a rule set: in CPython arrays are only as long as needed, so that copies are short."""
+    long = dict.fromkeys(BY_SEAT, g.seats)
+    long |= {"counts": g.seats * g.kinds, "pile": g.cards, "discard": g.cards}
+    long |= {"extra": g.kinds, "centre": g.kinds, "evidence": g.kinds}
     s = Registers()
     for name in NAMES:
-        if name not in SHAPES:
-            setattr(s, name, 0)
-        elif name == "counts":
-            s.counts = [0] * (seats * KINDS)
-        else:
-            setattr(s, name, [0] * (seats if name in BY_SEAT else SHAPES[name][0]))
+        setattr(s, name, [0] * long.get(name, SHAPES[name][0]) if name in SHAPES else 0)
     s.log = []
     s.chance = None
     return s

@@ -103,6 +103,8 @@ PHRASES = {
     "choose two seats": "ask any seat; answer seat; ask second seat; answer seat",
     "king chooses seat": "ask king seat; answer seat",
     "king names jester": "ask jester; answer jester",
+    "more": "start run; ask more; answer more",
+    "lucky": "ask lucky; answer lucky",
     "slap": "ask slap; answer slap",
     "race WHO COUNT": "ask race WHO; answer race COUNT",
     "duel WHO": "ask duel WHO; answer duel",

@@ -15,7 +15,7 @@ from importlib import resources
 from ..cards import Deck
 from ..editions import Edition, edition, edition_names
 from ..errors import BadNotation, RuleConflict, meant
-from ..kernel.compile import compile_draft
+from ..kernel.compile import BadProgram, compile_draft
 from ..kernel.draft import Draft
 from ..kernel.registers import Tables
 from . import OPTIONS, RULES, SWITCHES
@@ -70,9 +70,7 @@ class RuleSet:
             reason = rule.conflict(values)
             if reason:
                 raise RuleConflict(reason)
-        changed = [
-            f"{key}={OPTIONS[key].write(value)}" for key, value in sorted(values.items()) if value != base[key]
-        ]
+        changed = [f"{key}={OPTIONS[key].write(value)}" for key, value in sorted(values.items()) if value != base[key]]
         return cls(" ".join([name, *changed]))
 
     @property
@@ -108,7 +106,7 @@ class RuleSet:
             for face in pair:
                 if face is not None:
                     # R23: a wild turned up first acts as a plain Wild; a coloured card as a plain card.
-                    draft.open.setdefault(face.sign, "starter names colour" if face.wild else "")
+                    draft.open.setdefault(face.sign, draft.open["W"] if face.wild else "")
         return draft
 
     def tables(self, seats: int) -> Tables:
@@ -179,6 +177,9 @@ def _deck(text: str, seats: int) -> Deck:
 
 @lru_cache(maxsize=256)
 def _tables(text: str, seats: int) -> Tables:
-    return compile_draft(RuleSet(text).draft(seats))
-
-
+    try:
+        return compile_draft(RuleSet(text).draft(seats))
+    except BadProgram:
+        raise
+    except ValueError as error:
+        raise RuleConflict(str(error)) from error

@@ -25,9 +25,7 @@ def shape(draft: Draft, values: Values) -> None:
         if how == "same_kind":
             return False
         # A smaller card answers a bigger one only where any may, and then in the colour that was named.
-        return worth[face.symbol] > worth[top.symbol] or (
-            how == "any" and (face.wild or face.colour == top.colour)
-        )
+        return worth[face.symbol] > worth[top.symbol] or (how == "any" and (face.wild or face.colour == top.colour))
 
     draft.answers.append(answers)
 

@@ -6,6 +6,7 @@ from . import (
     chances,
     drawing,
     hands,
+    openings,
     order,
     penalties,
     piles,
@@ -14,6 +15,7 @@ from . import (
     rounds,
     rows,
     secrets,
+    several,
     turns,
 )
 
@@ -26,6 +28,8 @@ THEMES = (
     races,
     chances,
     rounds,
+    several,
+    openings,
     order,
     prompts,
     board,

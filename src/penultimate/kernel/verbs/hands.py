@@ -52,6 +52,7 @@ def pool_hands(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
     note(s, REDEALT, s.player, 0, 0, 0)
     # The pool lies on top of the draw pile while it is shuffled and dealt.
     under = s.piled
+    s.moved |= s.active
     for seat in range(g.seats):
         if s.active & BIT[seat]:
             for kind in range(g.kinds):

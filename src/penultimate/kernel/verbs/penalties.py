@@ -36,6 +36,7 @@ def penalty(g: Tables, s: Registers, count: int, _b: int, _c: int) -> int:
     s.penalty += count
     s.share = count
     s.creditor = s.player
+    s.owed_before = s.owed
     s.owed = s.symbol
     note(s, OWED, seat_after(g, s, s.turn, s.stride), s.penalty, 0, 0)
     return 0
@@ -191,23 +192,23 @@ def challenge(g: Tables, s: Registers) -> None:
     s.penalty = rest
     s.share = 0
     s.suspect = -1
-    if s.until:
-        s.until = 0
-        count = 0
-        draw_until(g, s, bluffer, g.coloured0[s.colour], g.coloured1[s.colour])
-    draw_cards(g, s, bluffer, count)
-    if g.guilty_returns and s.discarded > 1 and s.active & BIT[bluffer]:
+    if g.guilty_returns and s.discarded > 1:
         s.discarded -= 1
         card = s.discard[s.discarded]
         gain(s, bluffer, card)
         s.symbol = s.under
         s.colour = s.former
+        s.owed = s.owed_before
         note(s, TOOK_BACK, bluffer, card, 0, 0)
+    if s.until:
+        s.until = 0
+        count = 0
+        draw_until(g, s, bluffer, g.coloured0[s.colour], g.coloured1[s.colour])
+    draw_cards(g, s, bluffer, count)
     if s.over:
         return
     if rest:
         # Only the last card of the chain was at issue: the rest still has to be faced.
-        s.owed = s.under
         s.pc = g.on_penalty
     elif not g.guilty_skips:
         s.pc = g.on_turn
@@ -228,10 +229,10 @@ def show_evidence(g: Tables, s: Registers, bluffer: int) -> None:
 
 @verb("collect", internal=True)
 def collect(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
-    """A penalty set by a last card is drawn before the hands are counted (clause 40)."""
+    """A penalty set by a last card is drawn before the hands are counted (clause 40); one it bounced lapses."""
     if s.penalty:
         s.turn = seat_after(g, s, s.turn, s.stride)
-        if g.final_draw:
+        if g.final_draw and s.share:
             count = s.penalty
             if s.until:
                 count -= 1

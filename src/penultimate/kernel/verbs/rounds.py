@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..calls import judge
 from ..cards import gain, lose, note
 from ..chance import device
-from ..codes import EXPLODED, FINISHED, FROM_HAND, GAVE, WENT_OUT, WINDOW
+from ..codes import EXPLODED, FINISHED, FROM_HAND, GAVE, PLACED, WENT_OUT, WINDOW
 from ..ending import drop_out, end_round
 from ..questions import ask
 from ..registers import BIT, Registers, Tables
@@ -73,4 +73,19 @@ def bombs(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
         if s.active & BIT[seat] and seat != s.player:
             s.lives[seat] -= 1
             note(s, EXPLODED, seat, s.lives[seat], 0, 0)
+    return 0
+
+
+@verb("retire", internal=True)
+def retire(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
+    """The seat that played has gone out, and the others go on until one of them is left."""
+    place = g.seats - s.actives + 1
+    s.places[s.player] = place
+    note(s, PLACED, s.player, place, 0, 0)
+    if place == 1:
+        s.winner = s.player
+    s.active &= ~BIT[s.player]
+    s.actives -= 1
+    if s.actives == 1:
+        return end_round(s, s.winner, WENT_OUT)
     return 0

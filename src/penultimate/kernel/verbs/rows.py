@@ -16,7 +16,7 @@ from ..codes import (
     OPTION,
     PASS_BIT,
     PASSED,
-    PLACED,
+    SET_DOWN,
     TO_MATCH,
     TO_PLACE,
 )
@@ -36,7 +36,7 @@ def lay_row(g: Tables, s: Registers, count: int, _b: int, _c: int) -> int:
         if card < 0:
             break
         s.centre[card] += 1
-        note(s, PLACED, -1, card, 0, 0)
+        note(s, SET_DOWN, -1, card, 0, 0)
     return 0
 
 
@@ -276,7 +276,7 @@ def ask_place(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
 def answer_place(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
     """It lies in the row, and the next bonus follows; an emptied hand is out."""
     if s.answer < JUMP:
-        note(s, PLACED, s.turn, s.answer, 0, 0)
+        note(s, SET_DOWN, s.turn, s.answer, 0, 0)
         lose(s, s.turn, s.answer)
         s.centre[s.answer] += 1
         s.bonus -= 1

@@ -36,12 +36,9 @@ def next_turn(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
 
 @verb("ask turn", internal=True)
 def ask_turn(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
-    """The seat in turn lays a card that fits, or draws; with nothing left to draw it passes."""
+    """The seat in turn lays a card that fits, or draws."""
     row = s.colour * g.symbols + s.symbol
-    extras = DRAW_BIT
-    if s.piled == 0 and not can_draw(g, s):
-        extras = PASS_BIT
-    return ask(s, TURN, BIT[s.turn], g.match0[row], g.match1[row], extras)
+    return ask(s, TURN, BIT[s.turn], g.match0[row], g.match1[row], DRAW_BIT)
 
 
 @verb("answer turn", internal=True)
