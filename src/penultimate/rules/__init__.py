@@ -8,9 +8,11 @@ from . import (
     bounce,
     chairs,
     challenge,
+    custom,
     deal,
     deck,
     doubles,
+    editions,
     finish,
     first,
     habits,
@@ -47,6 +49,7 @@ RULES: tuple[Rule, ...] = (
     players.RULE,
     deal.RULE,
     deck.RULE,
+    custom.RULE,
     start.RULE,
     first.RULE,
     turn.RULE,
@@ -83,6 +86,7 @@ RULES: tuple[Rule, ...] = (
     partners.RULE,
     *habits.ALL,
     challenge.RULE,
+    editions.RULE,
 )
 OPTIONS: dict[str, Option] = {option.key: option for rule in RULES for option in rule.options}
 SWITCHES: dict[str, Rule] = {rule.name: rule for rule in RULES if rule.switched}
