@@ -592,9 +592,7 @@ class Round:
             options=self._seen_options(seat) if seat is not None else (),
             drawn=drawn,
             table=table_of(self),
-            backs=tuple(
-                self.backs(p) if self.backs_open and p != seat else None for p in range(self.seats)
-            ),
+            backs=tuple(self.backs(p) if self.backs_open and p != seat else None for p in range(self.seats)),
             partner=self.partners[seat] if seat is not None and self._g.partners else None,
         )
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from paper.pdf_reading import assert_accessible, fonts_not_embedded, page_sizes, tags, words
 
+from penultimate.editions import edition_names
 from penultimate.errors import PenultimateError
 from penultimate.language.sentences import CardRow, Section, Sentence
 from penultimate.language.sheet import sheet
@@ -119,6 +120,13 @@ def test_a_rule_set_is_printed_as_its_sheet_says(rules, lang):
         assert section.heading in text
     assert_accessible(pdf, lang)
     assert len(page_sizes(pdf)) <= 4
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_every_edition_has_its_leaflet(name):
+    leaflet = leaflet_for(name, "de")
+    assert leaflet.example
+    assert f"{leaflet.cards} Karten insgesamt" in words(leaflet_pdf(leaflet))
 
 
 def test_what_is_no_rule_set_or_language_is_refused():

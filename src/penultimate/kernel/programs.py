@@ -230,9 +230,7 @@ class Assembler:
                 raise BadProgram(text, "the programs of this rule set are too long together")
             for n, step in enumerate(steps):
                 at = start + 4 * n
-                numbers = [
-                    a if isinstance(a, int) else self.value(a, step, start, labels) for a in step.arguments
-                ]
+                numbers = [a if isinstance(a, int) else self.value(a, step, start, labels) for a in step.arguments]
                 self.code[at : at + 4] = [step.verb.number, *numbers, *[0] * (3 - len(numbers))]
         return self.known[text]
 

@@ -193,9 +193,7 @@ def legal(g: Tables, s: Registers, seat: int) -> tuple[int, int, int, int, int]:
     return c0, c1, j0, j1, options
 
 
-def particular(
-    g: Tables, s: Registers, seat: int, c0: int, c1: int, options: int
-) -> tuple[int, int, int]:
+def particular(g: Tables, s: Registers, seat: int, c0: int, c1: int, options: int) -> tuple[int, int, int]:
     """What a seat may answer where that differs from seat to seat, or is not a card of its hand."""
     q = s.question
     if q == CHOOSE_ROW:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from ..errors import BadNotation
-from ..kernel.draft import LETTERS, Draft, Face, Top
+from ..kernel.draft import LETTERS, Draft, Face, Top, of_face
 from ..rules.option import Values
 from .catalogue import capital, catalogue
 from .naming import kind_in_words
@@ -26,6 +28,7 @@ TOLD_BY_CARDS = frozenset(
     }
 )
 # For a moment (play, open, last, reply) and a sign the settings that change what happens then.
+_PLUS = re.compile(r"W?\+\d+")
 Changes = dict[tuple[str, str], tuple[str, ...]]
 
 
@@ -33,12 +36,12 @@ def effect_of(draft: Draft, face: Face) -> str:
     """The program of a card in a turn, with the steps that rules put before and after its effect."""
     before = [step for when, step in draft.before_effect if when(face)]
     after = [step for when, step in draft.after_effect if when(face)]
-    return "; ".join(part for part in [*before, draft.effects.get(face.sign, ""), *after] if part)
+    return "; ".join(part for part in [*before, draft.effect(face), *after] if part)
 
 
 def points_of(draft: Draft, face: Face) -> int:
     """What a card left in a hand counts."""
-    return draft.points.get(face.sign, int(face.symbol) if face.digit else 0)
+    return of_face(draft.points, face, int(face.symbol) if face.digit else 0)
 
 
 def told_by(draft: Draft, points: bool) -> dict[tuple[str, str], object]:
@@ -48,8 +51,8 @@ def told_by(draft: Draft, points: bool) -> dict[tuple[str, str], object]:
         for face in draft.faces(side):
             told["play", face.sign] = (effect_of(draft, face), points and points_of(draft, face))
             told["open", face.sign] = draft.open.get(face.sign)
-            told["last", face.sign] = draft.last.get(face.sign)
-            told["reply", face.sign] = draft.reply.get(face.sign)
+            told["last", face.sign] = of_face(draft.last, face, None)
+            told["reply", face.sign] = of_face(draft.reply, face, None)
     return told
 
 
@@ -76,7 +79,7 @@ def _row(draft: Draft, values: Values, lang: str, changes: Changes, side: int, f
         points = catalogue(lang).row(map(str, sorted(counts)))
     return CardRow(
         cards=_shown(faces, side),
-        name=name_of(faces, lang),
+        name=say("sheet-dark", name=name_of(faces, lang)) if side else name_of(faces, lang),
         count=sum(copies for pair, copies in draft.deck.items() if pair[side] in faces),
         points=points,
         text=sentence(effect_of(draft, faces[0]), lang) or say("sheet-number" if faces[0].digit else "sheet-nothing"),
@@ -93,7 +96,7 @@ def name_of(faces: list[Face], lang: str) -> str:
         except BadNotation:
             return sign
         # Rules speak of a +2, as it is written on the card.
-        return f"{name} ({sign.removeprefix('W')})" if "+" in sign else name
+        return f"{name} ({sign.removeprefix('W')})" if _PLUS.fullmatch(sign) else name
     numbers = list(dict.fromkeys(face.symbol for face in faces))
     return catalogue(lang).say("sheet-numbers", count=len(numbers), numbers=_runs(sorted(map(int, numbers))))
 
@@ -143,9 +146,16 @@ def first_cards(draft: Draft, lang: str, changes: Changes) -> list[Sentence]:
 def last_cards(draft: Draft, lang: str, changes: Changes) -> list[Sentence]:
     """What cards do as the last one, where that differs from the draws of their effect."""
     return [
-        _about(faces, "last-card", draft.last[sign], "last", lang, changes)
-        for sign, faces in _kinds(draft).items()
-        if draft.last.get(sign)
+        _about(faces, "last-card", program, "last", lang, changes)
+        for faces in _kinds(draft).values()
+        if (program := of_face(draft.last, faces[0], None))
+    ]
+
+
+def never_last(draft: Draft) -> list[list[Face]]:
+    """The cards that may not be the last one."""
+    return [
+        faces for faces in _kinds(draft).values() if of_face(dict.fromkeys(draft.never_last, True), faces[0], False)
     ]
 
 
@@ -153,8 +163,8 @@ def replies(draft: Draft, lang: str, changes: Changes) -> list[Sentence]:
     """What cards do as the answer to a penalty, where they may be one and that differs from their effect."""
     tops = [Top(face.colour or letter, face.symbol) for face in draft.faces(0) for letter in LETTERS]
     said = []
-    for sign, faces in _kinds(draft).items():
-        program = draft.reply.get(sign)
+    for faces in _kinds(draft).values():
+        program = of_face(draft.reply, faces[0], None)
         if program is not None and any(
             answers(top, face) for answers in draft.answers for top in tops for face in faces
         ):

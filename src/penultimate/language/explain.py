@@ -98,7 +98,7 @@ def _bundle(sort: str, name: str, sets: dict[str, str], rules: str, lang: str, w
 def _find_card(word: str) -> tuple[str, RuleSet, Draft, Face] | None:
     """The first edition whose deck has the card of this code, in any letters."""
     code = plain(word).lower()
-    for edition in edition_names():
+    for edition in sorted(edition_names(), key=lambda name: name != "classic"):
         rules = RuleSet(edition)
         draft = rules.draft(default_seats(rules.values))
         for side in (0, 1):
@@ -120,7 +120,7 @@ def _card(edition: str, rules: RuleSet, draft: Draft, face: Face, lang: str, wid
     first = [said for said in first_cards(draft, lang, {}) if face.code in said.cards]
     for said in first:
         yield from wrap(said.text, width)
-    if "restricted" in draft.effects.get(face.sign, ""):
+    if "restricted" in draft.effect(face):
         # What makes it honest, and what a challenge costs.
         told = [section for section in sheet(rules, draft.seats, lang).sections if section.name == "penalties"]
         for section in told:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..kernel.compile import moved_by
 from ..kernel.draft import Draft
+from ..kernel.programs import moved_by
 from ..kernel.vocabulary import SWAPS
 from ..rules.option import Values
 
@@ -24,7 +24,7 @@ def _not(key: str, *unwanted: str) -> Matters:
 
 
 def _restricted(_values: Values, draft: Draft) -> bool:
-    return any("restricted" in draft.effects.get(face.sign, "") for side in (0, 1) for face in draft.faces(side))
+    return any("restricted" in draft.effect(face) for side in (0, 1) for face in draft.faces(side))
 
 
 def _challenge(values: Values, draft: Draft) -> bool:
@@ -38,7 +38,7 @@ def _draws(_values: Values, draft: Draft) -> bool:
 
 def _swaps(_values: Values, draft: Draft) -> bool:
     faces = [face for side in (0, 1) for face in draft.faces(side)]
-    return any(moved_by(draft.effects.get(face.sign, "")) == SWAPS for face in faces)
+    return any(moved_by(draft.effect(face)) == SWAPS for face in faces)
 
 
 def _reverse(values: Values, draft: Draft) -> bool:
@@ -46,14 +46,52 @@ def _reverse(values: Values, draft: Draft) -> bool:
     return "rev" in signs and values.count("players.min") <= 2
 
 
+def _draws_as_usual(_values: Values, draft: Draft) -> bool:
+    return "draw turn" in draft.on_draw and "ask turn" in draft.on_turn
+
+
+def _calls(_values: Values, draft: Draft) -> bool:
+    return bool(draft.numbers.get("uno", 1))
+
+
+def _lays_by_fit(_values: Values, draft: Draft) -> bool:
+    return "ask turn" in draft.on_turn
+
+
+def _turns_up(_values: Values, draft: Draft) -> bool:
+    return not draft.on_deal or "turn up" in draft.on_deal
+
+
+def _two_sided(_values: Values, draft: Draft) -> bool:
+    return any(back is not None for _, back in draft.deck)
+
+
+def _does(word: str) -> Matters:
+    """Some card of the deck does something with that word in it."""
+    return lambda _values, draft: any(word in draft.effect(face) for side in (0, 1) for face in draft.faces(side))
+
+
+def _holds(sign: str) -> Matters:
+    return lambda _values, draft: any(face.sign == sign for face in draft.faces(0))
+
+
 MATTERS: dict[str, tuple[Matters, ...]] = {
     "deal.high_card_symbols": (lambda v, _d: "high_card" in (v["deal.dealer"], v["deal.next_dealer"]),),
     "deal.next_dealer": (_not("match.kind", "single"),),
     "deck.blanks": (_not("deck.kind", "classic108"),),
     "custom.rule": (_is("deck.blanks", "house_card"),),
-    "first.redraw_method": (lambda _v, draft: None in draft.open.values(),),
-    "turn.after_draw": (_not("turn.drawn_card", "never"), _not("house.blind_draw", "True")),
-    "turn.drawn_card": (_not("house.blind_draw", "True"),),
+    "turn.must_play": (_lays_by_fit,),
+    "wild.on_wild": (_lays_by_fit,),
+    "first.redraw_method": (
+        _turns_up,
+        lambda _v, draft: None in draft.open.values(),
+    ),
+    "turn.draw": (_draws_as_usual,),
+    "turn.after_draw": (_draws_as_usual, _not("turn.drawn_card", "never"), _not("house.blind_draw", "True")),
+    "turn.drawn_card": (
+        _draws_as_usual,
+        _not("house.blind_draw", "True"),
+    ),
     "reverse.two_players": (_reverse,),
     "wd4.condition": (_restricted,),
     "wd4.blockers": (_restricted, _is("wd4.condition", "no_colour")),
@@ -61,14 +99,24 @@ MATTERS: dict[str, tuple[Matters, ...]] = {
     "challenge.on": (_restricted, _is("wd4.enforce", "challenge")),
     "challenge": (_challenge,),
     "challenge.stack_scope": (_challenge, _not("house.stack", "none")),
-    "uno": (_not("house.silent", "True"),),
-    "uno.after_swap": (_not("house.silent", "True"), _swaps),
+    "uno": (_calls,),
+    "uno.after_swap": (_calls, _swaps),
     "illegal.cards": (_is("illegal.mode", "penalise"),),
     "illegal.lose_turn": (_is("illegal.mode", "penalise"),),
     "finish.final_draw_card": (_draws,),
     "match.target": (_is("match.kind", "target"),),
     "match.rounds": (_is("match.kind", "rounds"),),
-    "match.tie": (_not("match.kind", "single"),),
+    "match.tie": (_is("match.kind", "target", "rounds"),),
+    "visible_backs": (_two_sided,),
+    "flip_pairing": (_two_sided,),
+    "flip_simple": (_two_sided,),
+    "flip_seed": (_is("flip_pairing", "seeded"),),
+    "house_map": (lambda _v, draft: "gryffindor" in draft.sets,),
+    "creeper_mode": (_holds("Wcreeper"),),
+    "four_towers_win": (_does("take"),),
+    "dare.list": (_does("prompt"),),
+    "prompt.kind": (_does("prompt"),),
+    "jackpot.rules": (lambda _v, draft: "rule" in draft.programs,),
     "house.jump_effect": (_is("house.jump_in", "coloured", "all"),),
     "house.jump_window": (_not("house.jump_in", "none"),),
     "house.jump_first_card": (_not("house.jump_in", "none"),),
@@ -76,7 +124,7 @@ MATTERS: dict[str, tuple[Matters, ...]] = {
     "house.slap_cards": (_not("house.slap", "()"),),
     "house.slap_player_included": (_not("house.slap", "()"),),
     "house.slap_missing": (_not("house.slap", "()"),),
-    "house.progressive_uno": (_not("house.silent", "True"),),
+    "house.progressive_uno": (_calls,),
 }
 
 

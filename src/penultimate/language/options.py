@@ -20,6 +20,8 @@ def says(option: Option, value: Value, lang: str) -> str:
         said = option.write(value)
     elif isinstance(value, tuple):
         said = texts.row(value) if value else "none"
+    elif value == "":
+        said = "none"
     text = texts.say(text_name("says", option.key), value=said)
     return "" if text == NOTHING else text
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..kernel.compile import PHRASES
-from ..kernel.vocabulary import VERBS, WHO
+from functools import cache
+
+from ..kernel.vocabulary import PHRASES, VERBS, WHO
 from .catalogue import Catalogue, capital, catalogue, text_name
 
 NOTHING = "-"  # what a text says that has nothing to say
@@ -60,7 +61,9 @@ def _gaps(pattern: tuple[str, ...], words: list[str], at: str, texts: Catalogue)
                 f"whom{number}": texts.part(seat, "whom"),
             }
         else:
-            gaps[name] = word
+            # A set of cards, a device, a token, a program: what has a name in words is said by it.
+            named = text_name(want, word)
+            gaps[name] = texts.say(named) if texts.has(named) else word
     return gaps
 
 
@@ -73,7 +76,8 @@ def clause(step: str, lang: str, at: str = "play") -> tuple[str, str]:
     words = [word for word in step.split() if not word.endswith(":")]
     pattern = _match(words)
     if pattern is None or not texts.has(name := text_name("verb", *pattern)):
-        return (f"“{' '.join(words)}”", "") if words else (NOTHING, "")
+        hidden = not words or pattern in _internal()
+        return (NOTHING if hidden else f"“{' '.join(words)}”", "")
     gaps = _gaps(pattern, words, at, texts)
     note = texts.part(name, "note", **gaps) if texts.has(name, "note") else ""
     return texts.say(name, **gaps), note
@@ -85,10 +89,39 @@ def sentence(program: str, lang: str, at: str = "play") -> str:
     >>> sentence("name colour; penalty 4", "en")
     'Name a colour, and the next seat draws 4 cards and loses its turn.'
     """
-    told = [clause(part.strip(), lang, at) for part in program.split(";") if part.strip()]
-    parts = [text for text, _ in told if text != NOTHING]
-    notes = [note for _, note in told if note]
+    # NEXT is where the turn passes on, however it does.
+    steps = [part.strip() for part in program.split(";") if part.strip() not in ("", "NEXT")]
+    parts: list[str] = []
+    notes: list[str] = []
+    for before, step in zip(["", *steps], steps, strict=False):
+        if step == "skip 1" and "next" in before.split() and parts:
+            # The seat that was just spoken of.
+            parts[-1] += catalogue(lang).part("verb-skip-count", "too")
+            continue
+        text, note = clause(step, lang, at)
+        parts += [text] if text != NOTHING else []
+        notes += [note] if note else []
+    parts = _linked(parts)
     return " ".join([f"{capital(joined(parts, lang))}.", *notes] if parts else notes)
+
+
+def _linked(parts: list[str]) -> list[str]:
+    """A part that ends in … is said together with the next one; without a next one it says nothing."""
+    linked: list[str] = []
+    before = ""
+    for part in parts:
+        if part.endswith("…"):
+            before += part.removesuffix("…").rstrip() + " "
+        else:
+            linked.append(before + part)
+            before = ""
+    return linked
+
+
+@cache
+def _internal() -> frozenset[tuple[str, ...]]:
+    """The verbs of the machine itself: they need no words unless a card does them."""
+    return frozenset(verb.pattern for verb in VERBS if verb.internal)
 
 
 def joined(parts: list[str], lang: str) -> str:

@@ -12,11 +12,11 @@ from ..kernel.draft import Draft
 from ..rules import OPTIONS
 from ..rules.option import Values
 from ..rules.ruleset import RuleSet
-from .cardrows import TOLD_BY_CARDS, Changes, card_rows, first_cards, last_cards, replies, told_by
-from .catalogue import catalogue
+from .cardrows import TOLD_BY_CARDS, Changes, card_rows, first_cards, last_cards, name_of, never_last, replies, told_by
+from .catalogue import capital, catalogue
 from .moot import matters
 from .options import help_for, says, title_of
-from .programs import NOTHING
+from .programs import NOTHING, sentence
 from .sentences import CardRow, Section, Sentence
 
 # Which section speaks of a rule, by the word before the dot; any other word is the edition's own.
@@ -103,11 +103,10 @@ class _Writer:
 
     def section(self, name: str) -> Section:
         """One section: what is always so, what the cards say there, what the options say."""
-        sentences = [
-            *self.fixed(name),
-            *self.cards(name),
-            *(said for key in OPTIONS if _section_of(key) == name and (said := self.option(key))),
-        ]
+        sentences = [*self.fixed(name), *self.cards(name)]
+        options = [said for key in OPTIONS if _section_of(key) == name and (said := self.option(key))]
+        # What becomes of the rest of the cards is said once they are dealt.
+        sentences = [*options, *sentences] if name == "deal" else [*sentences, *options]
         if name == "house":
             sentences += replies(self.draft, self.lang, self.by_cards)
         heading = self.text(f"heading-{name}")
@@ -120,27 +119,49 @@ class _Writer:
 
     def cards(self, name: str) -> list[Sentence]:
         """What cards say in a section that is about a moment."""
-        if name == "first":
-            return first_cards(self.draft, self.lang, self.by_cards)
-        return last_cards(self.draft, self.lang, self.by_cards) if name == "finish" else []
+        draft, lang = self.draft, self.lang
+        match name:
+            case "first":
+                # Where no card of the deck is turned up, none does anything then.
+                turned = not draft.on_deal or draft.on_deal.endswith("turn up")
+                return first_cards(draft, lang, self.by_cards) if turned else []
+            case "turn" if "draw turn" not in draft.on_draw and (drawn := sentence(draft.on_draw, lang)):
+                return [
+                    Sentence(self.text("turn-draw", effect=drawn if lang == "de" else drawn[0].lower() + drawn[1:]))
+                ]
+            case "finish":
+                return [*last_cards(draft, lang, self.by_cards), *self.limits()]
+        return []
+
+    def limits(self) -> list[Sentence]:
+        """What an edition says of going out, and of being out."""
+        said = []
+        if mercy := self.draft.numbers.get("mercy", 0):
+            said.append(Sentence(self.text("finish-mercy", count=mercy)))
+        for faces in never_last(self.draft):
+            kind = capital(name_of(faces, self.lang))
+            said.append(Sentence(self.text("finish-never", kind=kind), (), (faces[0].code,)))
+        return said
 
     def fixed(self, name: str) -> list[Sentence]:
         """What no option changes, as long as the edition plays the usual way."""
         d, values = self.draft, self.values
         usual = {
+            "deal-pile": not d.on_deal or d.on_deal.endswith("turn up"),
             "turn-fits": d.on_turn == Draft.on_turn,
             "turn-effects": True,
-            "first-plain": not d.opened,
+            "first-plain": not d.opened and (not d.on_deal or d.on_deal.endswith("turn up")),
             "calls-when": bool(d.numbers.get("uno", 1)),
             "finish-out": True,
             "finish-over": d.finish == Draft.finish,
             "points-cards": values["score.mode"] != "none",
-            "match-winner": values["match.kind"] != "single",
+            "match-winner": values["match.kind"] in ("target", "rounds"),
             "two-again": values.count("players.min") <= 2 and any("skip" in text for text in d.effects.values()),
         }
         said = []
         for key, on in usual.items():
-            if key.startswith(f"{name}-") and on:
+            own = self.texts.has(f"fixed-{key}-{self.edition.replace('_', '-')}")
+            if key.startswith(f"{name}-") and (on or own):
                 text = self.text(f"fixed-{key}", mode=str(values["score.mode"]))
                 if text != NOTHING:
                     said.append(Sentence(text))

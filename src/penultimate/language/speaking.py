@@ -16,7 +16,9 @@ from .catalogue import capital, catalogue, text_name
 from .naming import colour_in_words, in_words
 
 # Fields of events that are seats, and are said by the names of who sits there.
-SEATS = ("seat", "other", "by", "to", "challenged", "accused", "dealer", "winner")
+SEATS = ("seat", "other", "by", "to", "challenged", "accused", "dealer", "winner", "target", "at")
+# Fields that are words, and are said by a text of their own.
+NAMED = {"token": "token", "device": "device", "role": "who"}
 
 
 class Language:
@@ -70,13 +72,15 @@ class Language:
                 pairs = sorted({tuple(sorted((seat, other))) for seat, other in enumerate(field)})
                 gaps[key] = "; ".join(" + ".join(names[seat] for seat in dict.fromkeys(p)) for p in pairs)
             elif isinstance(field, tuple):
-                gaps[key] = self.cards([card for card in field if isinstance(card, Card)])
+                gaps[key] = ", ".join(self.card(one) if isinstance(one, Card) else str(one) for one in field)
             elif isinstance(field, bool):
                 gaps[key] = "yes" if field else "no"
             elif key in SEATS:
                 gaps[key] = names[field] if isinstance(field, int) and names else "nobody"
-            elif key == "colour":
+            elif key == "colour" and field is not None:
                 gaps[key] = self.colour(field)
+            elif key in NAMED and self.has(named := text_name(NAMED[key], str(field))):
+                gaps[key] = self.say(named)
             else:
                 gaps[key] = field if field is not None else "hidden"
         return gaps

@@ -16,7 +16,7 @@ help-deal-hand-size = Wie viele Karten jeder Platz bekommt.
 says-deal-hand-size = { $value ->
     [one] Jeder Platz bekommt eine Karte.
    *[other] Jeder Platz bekommt { $value } Karten.
-  } Der Rest ist der verdeckte Zugstapel; seine oberste Karte wird aufgedeckt und beginnt den Ablagestapel.
+  }
 help-deal-dealer = Wie der erste Geber gefunden wird.
     .example = Ada zieht Blau 8, Bea Gelb 3, Cem eine Farbwahl: mit high_card gibt Ada.
 says-deal-dealer = { $value ->
@@ -41,6 +41,7 @@ help-start-player = Wer den ersten Zug hat, wenn die erste Karte nichts ändert.
 says-start-player = { $value ->
     [beside_dealer] Der Platz neben dem Geber beginnt, in Spielrichtung.
     [lot] Wer beginnt, wird ausgelost.
+    [crown] Der König beginnt.
    *[previous_winner] Wer die letzte Runde gewonnen hat, beginnt; in der ersten der Platz neben dem Geber.
   }
 help-start-dir = In welcher Richtung zuerst gespielt wird.
@@ -85,6 +86,10 @@ help-custom-rule = Was die Farbwahl des Tisches tut, ehe eine Farbe genannt wird
 says-custom-rule = { $value ->
     [others_draw_1] Die Farbwahl des Tisches: alle anderen ziehen eine Karte.
     [next_draws_3] Die Farbwahl des Tisches: der nächste Platz zieht 3 Karten.
+    [discard_colour] Die Farbwahl des Tisches: alle Karten der genannten Farbe werden abgelegt.
+    [show_hand] Die Farbwahl des Tisches: wer sie spielt, zeigt die Hand.
+    [next_draws_until] Die Farbwahl des Tisches: der nächste Platz zieht, bis die genannte Farbe kommt.
+    [text] Die Farbwahl des Tisches: der nächste Platz tut, was darauf steht, oder zieht 2 Karten.
     [swap] Die Farbwahl des Tisches: die Hand wird mit einem gewählten Platz getauscht.
     [pass_hands] Die Farbwahl des Tisches: jede Hand geht an den nächsten Platz.
     [chosen_draws_2] Die Farbwahl des Tisches: ein gewählter Platz zieht 2 Karten.
@@ -144,6 +149,7 @@ help-turn-draw = Wie viele Karten zieht, wer nichts spielen kann.
 says-turn-draw = { $value ->
     [one] Wer nicht spielt, zieht eine Karte.
     [until_playable] Wer nichts spielen kann, zieht, bis eine Karte passt; wer freiwillig zieht, zieht eine.
+    [always_until_playable] Wer nicht spielt, zieht, bis eine Karte passt.
    *[until_playable_optional] Wer nichts spielen kann, darf weiterziehen, bis eine Karte passt, und nach jeder Karte aufhören.
   }
 help-turn-drawn-card = Was mit einer eben gezogenen Karte geschehen darf, die passt.
@@ -343,6 +349,7 @@ help-match-kind = Wie lang eine Partie ist.
 says-match-kind = { $value ->
     [target] -
     [rounds] Eine Partie hat eine feste Zahl von Runden.
+    [lives] Eine Partie geht weiter, bis nur ein Platz noch Bomben aufzudecken hat.
    *[single] Eine Partie ist eine einzige Runde.
   }
 help-match-target = Die Punkte, die die Partie beenden.
@@ -367,6 +374,7 @@ says-house-stack = { $value ->
     [draw_two] Eine +2 darf mit einer +2 beantwortet werden: die Karten zählen zusammen und gehen an den nächsten Platz.
     [same_kind] Eine Ziehkarte darf mit der gleichen beantwortet werden, +2 auf +2 und Farbwahl +4 auf Farbwahl +4: die Karten zählen zusammen und gehen an den nächsten Platz.
     [up] Eine Ziehkarte darf mit der gleichen oder einer größeren beantwortet werden: die Karten zählen zusammen und gehen an den nächsten Platz.
+    [at_least] Eine Ziehkarte darf mit einer mindestens so großen beantwortet werden: die Karten zählen zusammen und gehen an den nächsten Platz.
    *[any] Jede Ziehkarte darf mit jeder anderen beantwortet werden, mit einer kleineren in der genannten Farbe: die Karten zählen zusammen und gehen an den nächsten Platz.
   }
 help-house-bounce = Ob Aussetzen oder Richtungswechsel eine Strafe abwenden.
@@ -671,3 +679,212 @@ preset-chaos = Chaos
 edition-classic = Klassisch
     .line = Vier Farben, Zahlen 0 bis 9, Aussetzen, Richtungswechsel, +2, Farbwahl und Farbwahl +4.
     .example = `classic`
+edition-all-wild = Nur Farbwahlen
+    .line = Keine Farben: jede Karte ist eine Farbwahl und passt auf jede andere.
+    .example = `all_wild`
+edition-angry-birds = Angry Birds
+    .line = Eine Farbwahl Schweinekönig teilt Karten aus, bis die genannte Farbe kommt.
+    .example = `angry_birds`
+edition-attack = Angriff
+    .line = Ein Werfer statt des Zugstapels: niemand weiß, wie viele Karten er wirft.
+    .example = `attack`
+edition-attack-modern = Angriff, heutige Karten
+    .line = Der Werfer mit den Karten der heutigen Schachtel.
+    .example = `attack_modern`
+edition-blast = Knall
+    .line = Karten kommen in eine Kanone, bis sie alle auf jemanden schießt.
+    .example = `blast`
+edition-boom-o = Boom-O
+    .line = Eine laufende Summe, die 60 nicht übersteigen darf, und Bomben für alle, denen es nicht gelingt.
+    .example = `boom_o`
+edition-bts = BTS
+    .line = Eine Farbwahl Tanz verlangt einen Tanz, und der Tisch stimmt ab.
+    .example = `bts`
+edition-chicago-cubs = Chicago Cubs
+    .line = Eine Farbwahl, die die Hand mit einem gewählten Platz tauscht.
+    .example = `chicago_cubs`
+edition-classic-blank = Klassisch mit leeren Karten
+    .line = Das klassische Spiel mit vier leeren Karten, die eine Regel des Tisches tragen.
+    .example = `classic_blank`
+edition-classic-modern = Klassisch, heutige Karten
+    .line = Das klassische Spiel mit einer Farbwahl, die Hände mischt, und dreien nach Wunsch.
+    .example = `classic_modern`
+edition-dare = Mutprobe
+    .line = Wen es trifft, der tut eine Mutprobe aus einer Liste oder zieht.
+    .example = `dare`
+edition-dos = Dos
+    .line = Eine Reihe von Karten in der Mitte, die mit einer Karte oder der Summe von zweien getroffen wird.
+    .example = `dos`
+edition-emoji = Gesichter
+    .line = Das Gesicht auf der Karte wird bis zum nächsten Zug gehalten oder kostet Karten.
+    .example = `emoji`
+edition-flash = Blitzlicht
+    .line = Niemand weiß, wer an der Reihe ist: nach jeder Karte entscheidet das Los.
+    .example = `flash`
+edition-flip = Flip
+    .line = Jede Karte hat eine helle und eine dunkle Seite, und ein Wenden dreht alle um.
+    .example = `flip`
+edition-frozen-2 = Frozen II
+    .line = Eine Farbwahl Schloss friert eine Farbe ein, bis der Zug wieder herum ist.
+    .example = `frozen_2`
+edition-harry-potter = Harry Potter
+    .line = Eine Farbwahl Hut lässt einen gewählten Platz ziehen, bis sein Haus kommt.
+    .example = `harry_potter`
+edition-harry-potter-2010 = Harry Potter, 2010
+    .line = Eine Farbwahl Zauberstab legt bestimmte Zahlen auf einmal ab.
+    .example = `harry_potter_2010`
+edition-jurassic-world = Jurassic World
+    .line = Eine Farbwahl Raptor nimmt bestimmte Zahlen mit.
+    .example = `jurassic_world`
+edition-minecraft = Minecraft
+    .line = Eine Farbwahl Creeper geht los, wenn sie gezogen wird.
+    .example = `minecraft`
+edition-mod = MOD
+    .line = Eine Farbwahl verschenkt Karten einer Farbe, jedem Platz eine.
+    .example = `mod`
+edition-no-mercy = Keine Gnade
+    .line = Ziehkarten bis +10, die sich stapeln, und 25 Karten werfen hinaus.
+    .example = `no_mercy`
+edition-party = Party
+    .line = Für 6 bis 16 Plätze, mit Fingerzeigen, Banden und einem Haufen, der herumgeht.
+    .example = `party`
+edition-power-grab = Machtgriff
+    .line = Vier Türme zu nehmen und zu verlieren; jeder schützt, und alle vier gewinnen.
+    .example = `power_grab`
+edition-royal-revenge = Königliche Rache
+    .line = Ein König, ein Narr, und eine Krone, die unversehens weitergeht.
+    .example = `royal_revenge`
+edition-showdown = Duell
+    .line = Zwei Plätze warten auf das Zeichen, und der langsamere nimmt den Einsatz.
+    .example = `showdown`
+edition-spin = Rad
+    .line = Manche Zahlen lassen den nächsten Platz ein Rad drehen.
+    .example = `spin`
+edition-super-mario = Super Mario
+    .line = Eine Farbwahl Stern schickt eine Strafe dorthin zurück, woher sie kam.
+    .example = `super_mario`
+edition-teams = Teams
+    .line = Gegenüber sitzen Partner; eine Seite gewinnt, wenn sie keine Karten mehr hat.
+    .example = `teams`
+edition-triple-play = Dreifach
+    .line = Drei Ablagestapel, die überladen, wenn man sie zu oft drückt.
+    .example = `triple_play`
+edition-wild-jackpot = Hauptgewinn
+    .line = Eine Maschine mit Hebel verteilt Gewinne und Regelkarten.
+    .example = `wild_jackpot`
+
+## Optionen mancher Ausgaben
+
+help-deck-add = Besondere Karten jeder Ausgabe, die dazugemischt werden: Kürzel und Zahl.
+    .example = Vier Farbwahlen, die Hände tauschen: `classic deck.add=Wswap:4`
+says-deck-add = { $value ->
+    [none] -
+   *[other] Dazugemischt: { $value }, von einem farbigen Zeichen so viele in jeder Farbe.
+  }
+help-custom-effect = Was die eigene Karte des Tisches tut, in den Verben der Maschine.
+    .example = `classic_modern deck.blanks=house_card custom.effect=draw_rivals_1,name_colour`
+says-custom-effect = { $value ->
+    [none] -
+   *[other] Die eigene Karte des Tisches tut dies: { $value }.
+  }
+help-custom-sign = Das Zeichen auf der eigenen Karte des Tisches.
+says-custom-sign = { $value ->
+    [none] -
+   *[other] Die eigene Karte des Tisches trägt das Zeichen { $value }.
+  }
+help-custom-name = Der Name der eigenen Karte des Tisches.
+says-custom-name = { $value ->
+    [none] -
+   *[other] Die eigene Karte des Tisches heißt { $value }.
+  }
+help-swap-instead-of-shuffle = Ob die Farbwahl, die Hände mischt, eine ist, die sie tauscht.
+says-swap-instead-of-shuffle = { $value ->
+    [false] -
+   *[true] Die Farbwahl, die Hände mischt, bleibt weg; eine, die sie tauscht, tritt an ihre Stelle.
+  }
+help-challenge-elimination = Ob die schlechteste Hand einer Runde die Partie verlässt.
+says-challenge-elimination = { $value ->
+    [false] -
+   *[true] Nach jeder Runde verlässt die Partie, wer die meisten Punkte auf der Hand hat.
+  }
+help-launcher-memoryless = Ob jedes Drücken des Werfers reiner Zufall ist.
+says-launcher-memoryless = { $value ->
+    [false] -
+   *[true] Jedes Drücken des Werfers löst ihn so leicht aus wie das davor.
+  }
+help-uno-slap = Ob ein Ruf einen Wettlauf zum Stapel auslöst.
+says-uno-slap = { $value ->
+    [false] -
+   *[true] Ruft jemand, klatschen alle anderen auf den Stapel.
+  }
+help-turn-timer = Ob gegen die Uhr gespielt wird.
+says-turn-timer = { $value ->
+    [off] -
+   *[on] Ein Zug, der zu lange dauert, ist vorbei und kostet Karten.
+  }
+help-flip-pairing = Welche Seiten sich eine Karte teilen.
+says-flip-pairing = { $value ->
+    [table] -
+   *[seeded] Welche Seiten sich eine Karte teilen, wird ausgelost.
+  }
+help-flip-seed = Die Nummer, nach der die Seiten zusammengelost werden.
+says-flip-seed = Die Seiten sind nach Nummer { $value } zusammengelost.
+help-flip-simple = Ob die Stapel beim Wenden bleiben, wie sie liegen.
+says-flip-simple = { $value ->
+    [false] -
+   *[true] Beim Wenden bleiben die Stapel, wie sie liegen.
+  }
+help-visible-backs = Ob man die andere Seite fremder Karten sieht.
+says-visible-backs = { $value ->
+    [true] Alle sehen die andere Seite der Karten auf fremden Händen.
+   *[false] Die andere Seite der Karten auf fremden Händen sieht man nicht.
+  }
+help-house-map = Welche Karten das Ziehen für die Farbwahl Hut beenden.
+says-house-map = { $value ->
+    [none] Nichts beendet das Ziehen für die Farbwahl Hut.
+   *[other] Für die Farbwahl Hut wird bis zu einer von diesen gezogen: { $value }.
+  }
+help-creeper-mode = Wen eine Farbwahl Creeper trifft, und wann.
+says-creeper-mode = { $value ->
+    [self_on_draw] Wer eine Farbwahl Creeper zieht, zeigt sie und zieht 3 Karten mehr.
+    [others_on_play] Eine gespielte Farbwahl Creeper lässt alle anderen 3 Karten ziehen.
+   *[next_on_play] Eine gespielte Farbwahl Creeper lässt den nächsten Platz 3 Karten ziehen.
+  }
+help-four-towers-win = Ob alle vier Türme die Runde gewinnen.
+says-four-towers-win = { $value ->
+    [true] Wer alle vier Türme hat, darf sie zurückgeben und gewinnt die Runde.
+   *[false] Türme gewinnen die Runde nicht.
+  }
+help-royal-clock = Ob die königliche Uhr nach Zeit läuft.
+says-royal-clock = { $value ->
+    [off] -
+   *[on] Die königliche Uhr läuft nach Zeit, wo sie sonst Züge zählt.
+  }
+help-open-team-chat = Ob Partner offen reden dürfen.
+says-open-team-chat = { $value ->
+    [false] -
+   *[true] Partner dürfen offen über ihre Karten reden.
+  }
+help-dare-list = Aus welcher Liste die Mutproben sind.
+says-dare-list = { $value ->
+    [family] Die Mutproben sind aus der Liste für Familien.
+    [show_off] Die Mutproben sind aus der Liste für Bühnenreife.
+    [daredevil] Die Mutproben sind aus der Liste für Wagemutige.
+   *[house_rules] Die Mutproben sind aus der Liste des Hauses.
+  }
+help-prompt-kind = Ob Mutproben gleich getan oder beibehalten werden.
+says-prompt-kind = { $value ->
+    [listed] Eine Mutprobe wird gleich getan oder beibehalten, wie ihre Liste es sagt.
+    [instant] Jede Mutprobe wird gleich getan.
+   *[lasting] Jede Mutprobe wird beibehalten.
+  }
+help-jackpot-rules = Die Regelkarten in der Maschine.
+says-jackpot-rules = { $value ->
+    [none] Die Maschine hat keine Regelkarten.
+   *[other] Die Maschine hat diese Regelkarten: { $value }.
+  }
+help-score-knockout = Was ein wegen zu vieler Karten ausgeschiedener Platz dem Sieger zählt.
+says-score-knockout = { $value ->
+    [0] -
+   *[other] Ein wegen zu vieler Karten ausgeschiedener Platz zählt dem Sieger { $value }.
+  }

@@ -22,6 +22,7 @@ sheet-hand = { $count ->
    *[other] { $count } Karten für jeden
   }
 sheet-length = { $kind ->
+    [lives] bis nur ein Platz Bomben übrig hat
     [target] bis { $target } Punkte
     [rounds] { $rounds ->
         [one] eine Runde
@@ -34,6 +35,7 @@ sheet-numbers = { $count ->
     [one] Zahl { $numbers }
    *[other] Zahlen { $numbers }
   }
+sheet-dark = { $name }, dunkle Seite
 sheet-face-value = ihr Wert
 sheet-option = { $help } Hier: { $value }.
 sheet-number = Passt auf ihre Farbe und auf ihre Zahl und tut sonst nichts.
@@ -54,6 +56,7 @@ heading-house = Hausregeln an diesem Tisch
 heading-edition = Mehr zu dieser Ausgabe
 heading-moot = Geändert, ohne hier etwas zu entscheiden
 
+fixed-deal-pile = Der Rest ist der verdeckte Zugstapel; seine oberste Karte wird aufgedeckt und beginnt den Ablagestapel.
 fixed-first-plain = Eine zuerst aufgedeckte Zahl tut nichts: wer beginnt, hat den ersten Zug.
 fixed-turn-fits = Wer am Zug ist, legt eine Karte mit der Farbe, der Zahl oder dem Zeichen der obersten Karte; eine Farbwahl passt auf jede Farbe, und wer sie legt, nennt die nächste.
 fixed-turn-effects = Was eine Karte tut, steht beim Kartenspiel neben ihr.
@@ -107,3 +110,14 @@ story-later = { $count ->
     [one] Der erste Schritt fehlt.
    *[other] Die ersten { $count } Schritte fehlen.
   }
+
+## Ausgaben, die anders gespielt werden
+
+fixed-turn-fits-all-wild = Wer am Zug ist, legt eine beliebige Karte: jede passt auf jede.
+fixed-turn-fits-boom-o = Wer am Zug ist, legt eine Karte, mit der die Summe 60 nicht übersteigt, oder deckt eine Bombe auf.
+fixed-turn-fits-dos = Wer am Zug ist, trifft Karten der Reihe, mit einer derselben Zahl oder mit zweien, die sie ergeben; dann legt er, was er schuldet, oder zieht.
+fixed-turn-fits-triple-play = Wer am Zug ist, legt eine Karte auf einen beleuchteten Stapel, zu Farbe, Zahl oder Zeichen, oder zieht.
+fixed-turn-fits-power-grab = Wer am Zug ist, legt eine Karte mit der Farbe, der Zahl oder dem Zeichen der obersten Karte; eine Farbwahl passt auf jede Farbe, und wer sie legt, nennt die nächste.
+turn-draw = Wer nichts legt, zieht auf andere Art: { $effect }
+finish-mercy = Eine Hand mit { $count } oder mehr Karten ist aus der Runde.
+finish-never = { $kind } darf nicht die letzte Karte sein.

@@ -56,3 +56,46 @@ hand-over = Gib { $name } die Tastatur, dann drücke Enter.
 left-match = Du bist gegangen. { $kept }
 kept-record = Die Aufzeichnung bis hierher steht in { $file }.
 kept-nothing = Nichts wurde aufgezeichnet.
+
+# Aus manchen Ausgaben.
+ask-pick-card = { $purpose ->
+    [discard] Wähle eine Karte zum Ablegen.
+    [give] Wähle eine Karte zum Geben.
+    [add] Wähle eine Karte zum Dazulegen.
+    [place] Wähle eine Karte für die Reihe.
+    [lay] Wähle eine Karte, die darauf kommt.
+    [top] Wähle die Karte, die oben liegen soll.
+    [hold] Lege eine Halt-Karte.
+    [match] Wähle eine Karte zum Treffen.
+   *[show] Wähle eine Karte zum Zeigen.
+  }
+ask-pick-row = Triff eine Karte der Reihe.
+ask-pick-number = Nenne eine Zahl.
+ask-pick-pile = Wähle einen Stapel.
+ask-pick-token = Wähle eine Marke.
+ask-must-play = Du musst eine Karte legen, die passt.
+ask-play-or-explode = Lege eine sichere Karte.
+ask-cancel-or-accept = Du darfst aufheben, was gelegt wurde.
+ask-face-prompt = Nummer { $number } ist für dich.
+ask-performing = Sag, wenn du fertig bist.
+ask-voting = War es gut?
+ask-pointing = Zeige auf einen anderen Platz.
+ask-work-device = Die Maschine wartet auf dich.
+ask-last-call = Deine Hand ist leer, und niemand hat einen Ruf gehört.
+option-choose-card = { $card }
+option-choose-row = { $card }
+option-choose-number = { $number }
+option-choose-pile = Stapel { $pile }
+option-choose-token = { $token }
+option-perform = tun
+option-done = fertig
+option-vote = { $passed ->
+    [yes] ja
+   *[no] nein
+  }
+option-say-broken = sagen, dass { $seat } aufgehört hat
+option-spin = in Gang setzen
+option-cancel = aufheben
+option-cash = alle Türme zurückgeben
+option-explode = eine Bombe aufdecken
+option-signal = das Zeichen geben

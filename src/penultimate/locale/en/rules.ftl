@@ -22,7 +22,7 @@ help-deal-hand-size = How many cards every seat is dealt.
 says-deal-hand-size = { $value ->
     [one] Every seat is dealt one card.
    *[other] Every seat is dealt { $value } cards.
-  } The rest is the draw pile, face down, and its top card is turned up to begin the discard pile.
+  }
 help-deal-dealer = How the first dealer is found.
     .example = Ada cuts blue 8, Bea yellow 3, Cem a Wild: with high_card Ada deals.
 says-deal-dealer = { $value ->
@@ -47,6 +47,7 @@ help-start-player = Who has the first turn, if the first card changes nothing.
 says-start-player = { $value ->
     [beside_dealer] The seat beside the dealer begins, in the direction of play.
     [lot] Who begins is drawn by lot.
+    [crown] The King begins.
    *[previous_winner] Whoever won the last round begins; in the first round the seat beside the dealer does.
   }
 help-start-dir = Which way round play goes at first.
@@ -91,6 +92,10 @@ help-custom-rule = What the table's own Wild does before a colour is named.
 says-custom-rule = { $value ->
     [others_draw_1] The table's own Wild: everybody else draws one card.
     [next_draws_3] The table's own Wild: the next seat draws 3 cards.
+    [discard_colour] The table's own Wild: all cards of the named colour are discarded.
+    [show_hand] The table's own Wild: the hand of whoever plays it is shown.
+    [next_draws_until] The table's own Wild: the next seat draws until the named colour comes.
+    [text] The table's own Wild: the next seat does what is written on it, or draws 2 cards.
     [swap] The table's own Wild: hands are swapped with a chosen seat.
     [pass_hands] The table's own Wild: every hand goes to the next seat.
     [chosen_draws_2] The table's own Wild: a chosen seat draws 2 cards.
@@ -150,6 +155,7 @@ help-turn-draw = How many cards a seat draws that has nothing to play.
 says-turn-draw = { $value ->
     [one] Who does not play draws one card.
     [until_playable] Who has nothing to play draws until a card fits; who draws by choice draws one card.
+    [always_until_playable] Who does not play draws until a card fits.
    *[until_playable_optional] Who has nothing to play may go on drawing until a card fits, and may stop after any card.
   }
 help-turn-drawn-card = What may be done with a card just drawn that fits.
@@ -349,6 +355,7 @@ help-match-kind = How long a match is.
 says-match-kind = { $value ->
     [target] -
     [rounds] A match has a fixed number of rounds.
+    [lives] A match goes on until one seat is left with bombs to turn.
    *[single] A match is a single round.
   }
 help-match-target = The points that end the match.
@@ -373,6 +380,7 @@ says-house-stack = { $value ->
     [draw_two] A +2 may be answered with a +2: the cards add up and pass to the next seat.
     [same_kind] A draw card may be answered with the same kind, +2 on +2 and Wild +4 on Wild +4: the cards add up and pass to the next seat.
     [up] A draw card may be answered with the same kind or a bigger one: the cards add up and pass to the next seat.
+    [at_least] A draw card may be answered with one that is as big or bigger: the cards add up and pass to the next seat.
    *[any] Any draw card may be answered with any other, a smaller one in the colour that was named: the cards add up and pass to the next seat.
   }
 help-house-bounce = Whether a Skip or a Reverse turns a penalty away.
@@ -677,3 +685,212 @@ preset-chaos = Chaos
 edition-classic = Classic
     .line = Four colours, numbers 0 to 9, Skip, Reverse, +2, Wild and Wild +4.
     .example = `classic`
+edition-all-wild = All Wild
+    .line = No colours: every card is a Wild and fits on every other.
+    .example = `all_wild`
+edition-angry-birds = Angry Birds
+    .line = A Wild pig king deals cards around until the named colour comes.
+    .example = `angry_birds`
+edition-attack = Attack
+    .line = A launcher in place of the draw pile: nobody knows how many cards it shoots.
+    .example = `attack`
+edition-attack-modern = Attack, current deck
+    .line = The launcher with the cards of the current box.
+    .example = `attack_modern`
+edition-blast = Blast
+    .line = Cards go into a blaster until it fires them all at somebody.
+    .example = `blast`
+edition-boom-o = Boom-O
+    .line = A running total that must not pass 60, and bombs for those who cannot keep it there.
+    .example = `boom_o`
+edition-bts = BTS
+    .line = A Wild dance asks for a dance, and the table votes.
+    .example = `bts`
+edition-chicago-cubs = Chicago Cubs
+    .line = A Wild that swaps hands with a chosen seat.
+    .example = `chicago_cubs`
+edition-classic-blank = Classic with blanks
+    .line = The classic game with four blank cards that carry a rule of the table.
+    .example = `classic_blank`
+edition-classic-modern = Classic, current deck
+    .line = The classic game with a Wild that shuffles hands and three to make one's own.
+    .example = `classic_modern`
+edition-dare = Dare
+    .line = Whoever is hit does a dare from a list, or draws.
+    .example = `dare`
+edition-dos = Dos
+    .line = A row of cards in the middle, matched by one card or by the sum of two.
+    .example = `dos`
+edition-emoji = Emoji
+    .line = A face on the card is pulled until the next turn, or costs cards.
+    .example = `emoji`
+edition-flash = Flash
+    .line = Nobody knows who is next: the lot decides after every card.
+    .example = `flash`
+edition-flip = Flip
+    .line = Every card has a light and a dark side, and a Flip turns them all over.
+    .example = `flip`
+edition-frozen-2 = Frozen II
+    .line = A Wild lock freezes one colour until the turn comes round.
+    .example = `frozen_2`
+edition-harry-potter = Harry Potter
+    .line = A Wild hat sends a chosen seat drawing until its house comes.
+    .example = `harry_potter`
+edition-harry-potter-2010 = Harry Potter, 2010
+    .line = A Wild wand discards certain numbers all at once.
+    .example = `harry_potter_2010`
+edition-jurassic-world = Jurassic World
+    .line = A Wild raptor takes certain numbers with it.
+    .example = `jurassic_world`
+edition-minecraft = Minecraft
+    .line = A Wild creeper goes off when it is drawn.
+    .example = `minecraft`
+edition-mod = MOD
+    .line = A Wild gives cards of one colour away, one to each seat.
+    .example = `mod`
+edition-no-mercy = Show 'Em No Mercy
+    .line = Draw cards up to +10 that stack, and 25 cards knock a seat out.
+    .example = `no_mercy`
+edition-party = Party
+    .line = For 6 to 16 seats, with pointing, links and a pile that goes round.
+    .example = `party`
+edition-power-grab = Power Grab
+    .line = Four towers to take and lose; each protects, and all four win.
+    .example = `power_grab`
+edition-royal-revenge = Royal Revenge
+    .line = A King, a Jester, and a crown that goes on without warning.
+    .example = `royal_revenge`
+edition-showdown = Showdown
+    .line = Two seats wait for the signal, and the slower one takes the stake.
+    .example = `showdown`
+edition-spin = Spin
+    .line = Some numbers make the next seat spin a wheel.
+    .example = `spin`
+edition-super-mario = Super Mario
+    .line = A Wild star sends a penalty back to where it came from.
+    .example = `super_mario`
+edition-teams = Teams
+    .line = Seats opposite are partners; a side wins when all its cards are gone.
+    .example = `teams`
+edition-triple-play = Triple Play
+    .line = Three discard piles that overload when they are pressed too often.
+    .example = `triple_play`
+edition-wild-jackpot = Wild Jackpot
+    .line = A machine with a lever deals rewards and rule cards.
+    .example = `wild_jackpot`
+
+## Options of some editions
+
+help-deck-add = Special cards of any edition to shuffle in: a code and how many.
+    .example = Four Wilds that swap hands: `classic deck.add=Wswap:4`
+says-deck-add = { $value ->
+    [none] -
+   *[other] Shuffled in: { $value }, of a coloured sign as many in each colour.
+  }
+help-custom-effect = What the table's own card does, in the verbs of the engine.
+    .example = `classic_modern deck.blanks=house_card custom.effect=draw_rivals_1,name_colour`
+says-custom-effect = { $value ->
+    [none] -
+   *[other] The table's own card does this: { $value }.
+  }
+help-custom-sign = The sign the table's own card carries.
+says-custom-sign = { $value ->
+    [none] -
+   *[other] The table's own card carries the sign { $value }.
+  }
+help-custom-name = The name of the table's own card.
+says-custom-name = { $value ->
+    [none] -
+   *[other] The table's own card is called { $value }.
+  }
+help-swap-instead-of-shuffle = Whether the Wild that shuffles hands is the one that swaps them.
+says-swap-instead-of-shuffle = { $value ->
+    [false] -
+   *[true] The Wild that shuffles hands is left out; one that swaps them takes its place.
+  }
+help-challenge-elimination = Whether the worst hand of a round leaves the match.
+says-challenge-elimination = { $value ->
+    [false] -
+   *[true] After each round whoever holds the most points leaves the match.
+  }
+help-launcher-memoryless = Whether each press of the launcher is a matter of chance alone.
+says-launcher-memoryless = { $value ->
+    [false] -
+   *[true] Each press of the launcher is as likely to fire as the one before.
+  }
+help-uno-slap = Whether a call starts a race to slap the pile.
+says-uno-slap = { $value ->
+    [false] -
+   *[true] When somebody calls, all others slap the pile.
+  }
+help-turn-timer = Whether turns are played against the clock.
+says-turn-timer = { $value ->
+    [off] -
+   *[on] A turn that takes too long is over, and costs cards.
+  }
+help-flip-pairing = Which faces share a card.
+says-flip-pairing = { $value ->
+    [table] -
+   *[seeded] Which faces share a card is drawn by lot.
+  }
+help-flip-seed = The number from which the pairing of faces is drawn.
+says-flip-seed = The pairing of faces is the one of number { $value }.
+help-flip-simple = Whether the piles stay as they lie when cards are flipped.
+says-flip-simple = { $value ->
+    [false] -
+   *[true] When cards are flipped, the piles stay as they lie.
+  }
+help-visible-backs = Whether the far side of other seats' cards is seen.
+says-visible-backs = { $value ->
+    [true] Everybody sees the far side of the cards in other hands.
+   *[false] The far side of the cards in other hands is not seen.
+  }
+help-house-map = Which cards end the drawing for the Wild hat.
+says-house-map = { $value ->
+    [none] Nothing ends the drawing for the Wild hat.
+   *[other] Drawing for the Wild hat ends with one of these: { $value }.
+  }
+help-creeper-mode = Whom a Wild creeper hits, and when.
+says-creeper-mode = { $value ->
+    [self_on_draw] Whoever draws a Wild creeper shows it and draws 3 cards more.
+    [others_on_play] A Wild creeper that is played makes all others draw 3 cards.
+   *[next_on_play] A Wild creeper that is played makes the next seat draw 3 cards.
+  }
+help-four-towers-win = Whether all four towers win the round.
+says-four-towers-win = { $value ->
+    [true] Whoever holds all four towers may hand them back and win the round.
+   *[false] Towers do not win the round.
+  }
+help-royal-clock = Whether the royal clock runs on time.
+says-royal-clock = { $value ->
+    [off] -
+   *[on] The royal clock runs on time, where it usually counts turns.
+  }
+help-open-team-chat = Whether partners may talk openly.
+says-open-team-chat = { $value ->
+    [false] -
+   *[true] Partners may talk openly about their cards.
+  }
+help-dare-list = Which list of dares is used.
+says-dare-list = { $value ->
+    [family] Dares are taken from the list for families.
+    [show_off] Dares are taken from the list for performers.
+    [daredevil] Dares are taken from the list for the bold.
+   *[house_rules] Dares are taken from the list of the house.
+  }
+help-prompt-kind = Whether dares are done at once or kept up.
+says-prompt-kind = { $value ->
+    [listed] A dare is done at once or kept up, as its list says.
+    [instant] Every dare is done at once.
+   *[lasting] Every dare is kept up.
+  }
+help-jackpot-rules = The rule cards in the machine.
+says-jackpot-rules = { $value ->
+    [none] The machine holds no rule cards.
+   *[other] The machine holds these rule cards: { $value }.
+  }
+help-score-knockout = What a seat knocked out by too many cards counts for the winner.
+says-score-knockout = { $value ->
+    [0] -
+   *[other] A seat knocked out by too many cards counts { $value } for the winner.
+  }

@@ -22,6 +22,7 @@ sheet-hand = { $count ->
    *[other] { $count } cards each
   }
 sheet-length = { $kind ->
+    [lives] until one seat has bombs left
     [target] to { $target } points
     [rounds] { $rounds ->
         [one] one round
@@ -34,6 +35,7 @@ sheet-numbers = { $count ->
     [one] number { $numbers }
    *[other] numbers { $numbers }
   }
+sheet-dark = { $name }, dark side
 sheet-face-value = as shown
 sheet-option = { $help } Here: { $value }.
 sheet-number = Fits on its colour and on its number, and does nothing more.
@@ -55,6 +57,7 @@ heading-edition = More of this edition
 heading-moot = Set, with nothing to decide here
 
 fixed-two-again = Whoever makes the other seat lose its turn has another turn.
+fixed-deal-pile = The rest is the draw pile, face down; its top card is turned up to begin the discard pile.
 fixed-first-plain = A number turned up first does nothing: the starter has the first turn.
 fixed-turn-fits = On your turn lay a card with the colour, the number or the symbol of the upcard; a Wild fits on any colour, and whoever lays it names the next one.
 fixed-turn-effects = What a card does is said beside it, at the deck.
@@ -107,3 +110,14 @@ story-later = { $count ->
     [one] The first step is left out.
    *[other] The first { $count } steps are left out.
   }
+
+## Editions that are played another way
+
+fixed-turn-fits-all-wild = On your turn lay any card: every card fits on every other.
+fixed-turn-fits-boom-o = On your turn lay a card that keeps the total at 60 or less, or turn a bomb.
+fixed-turn-fits-dos = On your turn match cards of the row, with one card of the same number or with two that add up to it; then lay what you are owed, or draw.
+fixed-turn-fits-triple-play = On your turn lay a card on one of the lit piles, where it has the colour, the number or the symbol, or draw.
+fixed-turn-fits-power-grab = On your turn lay a card with the colour, the number or the symbol of the upcard; a Wild fits on any colour, and whoever lays it names the next one.
+turn-draw = Whoever lays nothing draws in another way: { $effect }
+finish-mercy = A hand of { $count } or more cards is out of the round.
+finish-never = { $kind } may not be the last card.

@@ -56,3 +56,46 @@ hand-over = Hand the keyboard to { $name }, then press Enter.
 left-match = You left. { $kept }
 kept-record = The record so far is in { $file }.
 kept-nothing = Nothing was recorded.
+
+# Of some editions.
+ask-pick-card = { $purpose ->
+    [discard] Choose a card to discard.
+    [give] Choose a card to give.
+    [add] Choose a card to add.
+    [place] Choose a card for the row.
+    [lay] Choose a card to lay on it.
+    [top] Choose the card that ends on top.
+    [hold] Lay a Hold card.
+    [match] Choose a card to match with.
+   *[show] Choose a card to show.
+  }
+ask-pick-row = Match a card of the row.
+ask-pick-number = Name a number.
+ask-pick-pile = Choose a pile.
+ask-pick-token = Choose a token.
+ask-must-play = You have to lay a card that fits.
+ask-play-or-explode = Lay a card that is safe.
+ask-cancel-or-accept = You may cancel what was laid.
+ask-face-prompt = Number { $number } is for you.
+ask-performing = Say when you are done.
+ask-voting = Was it well done?
+ask-pointing = Point at another seat.
+ask-work-device = The machine is waiting for you.
+ask-last-call = Your hand is empty, and nobody heard a call.
+option-choose-card = { $card }
+option-choose-row = { $card }
+option-choose-number = { $number }
+option-choose-pile = pile { $pile }
+option-choose-token = { $token }
+option-perform = do it
+option-done = done
+option-vote = { $passed ->
+    [yes] yes
+   *[no] no
+  }
+option-say-broken = say that { $seat } stopped
+option-spin = set it going
+option-cancel = cancel it
+option-cash = hand back all towers
+option-explode = turn a bomb
+option-signal = give the signal

@@ -89,3 +89,87 @@ event-looked = { $cards ->
   }
 event-placed = { $seat } se quedó sin cartas en el lugar { $place }.
 event-partners-shown = Las parejas secretas: { $partners }.
+
+# De algunas ediciones.
+event-revealed = { $seat } robó { $card } y tuvo que enseñarla.
+event-knocked-out = { $seat } tenía { $cards } cartas y queda fuera de la ronda.
+event-device-result = { $seat ->
+    [nobody] { $device } dio { $result }.
+   *[other] A { $seat } le salió { $result } en { $device }.
+  }
+event-inserted = { $seat } metió una carta en el cañón: dentro hay { $inside }.
+event-blasted = El cañón disparó { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+  } a { $seat }.
+event-discarded = { $seat } descartó { $card }.
+event-gave = { $card ->
+    [hidden] { $seat } dio una carta a { $to }.
+   *[other] { $seat } dio { $card } a { $to }.
+  }
+event-flipped = { $seat } dio la vuelta a todas las cartas: encima está { $upcard }.
+event-locked = { $colour ->
+    [hidden] { $seat } tiene de nuevo el turno: todo color está libre.
+   *[other] { $seat } fijó el color { $colour }.
+  }
+event-posed = { $number ->
+    [hidden] { $seat } ya no tiene que mantener nada.
+   *[other] { $seat } mantiene el número { $number }.
+  }
+event-prompted = A { $seat } le toca el número { $number }.
+event-performed = { $done ->
+    [yes] { $seat } ha terminado.
+   *[no] { $seat } lo acepta.
+  }
+event-voted = { $passed ->
+    [yes] { $seat } votó a favor.
+   *[no] { $seat } votó en contra.
+  }
+event-judged = { $passed ->
+    [yes] La mesa está conforme con { $seat }.
+   *[no] La mesa no está conforme con { $seat }.
+  }
+event-breach-claimed = { $seat } dijo que { $accused } lo dejó.
+event-token-taken = { $seat } tomó { $token }.
+event-role-given = { $seat } es ahora { $role }.
+event-total-changed = El total es { $total }.
+event-exploded = { $seat } descubrió una bomba: quedan { $lives }.
+event-pointed-at = { $seat } señaló a { $at }.
+event-linked = { $seat } y { $other } quedan unidos.
+event-added = { $seat } añadió { $card }.
+event-staked = { $cards ->
+    [one] Hay una carta en juego.
+   *[other] Hay { $cards } cartas en juego.
+  }
+event-signalled = Se dio la señal.
+event-reflected = { $seat } devolvió { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+  } a { $at }.
+event-cancelled = { $seat } devolvió { $token }, y no pasa nada.
+event-cashed = { $seat } devolvió todas las torres y descartó la mano.
+event-lit = { $seat } puede usar estas pilas: { $piles }.
+event-pressed = { $seat } pulsó la pila { $pile }.
+event-overloaded = La pila { $pile } se sobrecargó: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+  }.
+event-cleared = El contador de la pila { $pile } vuelve a cero.
+event-laid-more = { $seat } jugó { $card } encima.
+event-matched = { $seat } igualó { $row } con { $card }.
+event-set-down = { $seat ->
+    [nobody] { $card } entró en la fila.
+   *[other] { $seat } puso { $card } en la fila.
+  }
+event-rule-turned = Se descubrió la carta de regla { $rule } para { $seat }.
+event-chose-secretly = { $seat } ha elegido.
+event-seat-finished = A { $seat } no le quedan cartas, y su equipo sigue.
+event-uncovered = { $seat } enseñó { $card }.
+event-targeted = { $target ->
+    [nobody] { $seat } no eligió a nadie.
+   *[other] { $seat } eligió a { $target }.
+  }
+event-fell-short = { $seat } robó { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+  } y sigue en la ronda.

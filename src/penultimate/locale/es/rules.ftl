@@ -16,7 +16,7 @@ help-deal-hand-size = Cuántas cartas recibe cada puesto.
 says-deal-hand-size = { $value ->
     [one] Cada puesto recibe una carta.
    *[other] Cada puesto recibe { $value } cartas.
-  } El resto es el mazo, boca abajo, y su primera carta se descubre para empezar la pila de descarte.
+  }
 help-deal-dealer = Cómo se decide quién reparte primero.
     .example = Ada saca el 8 azul, Bea el 3 amarillo, Cem un Comodín: con high_card reparte Ada.
 says-deal-dealer = { $value ->
@@ -41,6 +41,7 @@ help-start-player = Quién tiene el primer turno, si la primera carta no cambia 
 says-start-player = { $value ->
     [beside_dealer] Empieza el puesto junto a quien reparte, en el sentido del juego.
     [lot] Quién empieza se sortea.
+    [crown] Empieza el Rey.
    *[previous_winner] Empieza quien ganó la última ronda; en la primera, el puesto junto a quien reparte.
   }
 help-start-dir = En qué sentido se juega al principio.
@@ -85,6 +86,10 @@ help-custom-rule = Qué hace el Comodín de la mesa antes de elegir el color.
 says-custom-rule = { $value ->
     [others_draw_1] El Comodín de la mesa: todos los demás roban una carta.
     [next_draws_3] El Comodín de la mesa: el puesto siguiente roba 3 cartas.
+    [discard_colour] El Comodín de la mesa: se descartan todas las cartas del color elegido.
+    [show_hand] El Comodín de la mesa: quien lo juega enseña su mano.
+    [next_draws_until] El Comodín de la mesa: el puesto siguiente roba hasta que sale el color elegido.
+    [text] El Comodín de la mesa: el puesto siguiente hace lo que hay escrito, o roba 2 cartas.
     [swap] El Comodín de la mesa: se cambian las manos con un puesto elegido.
     [pass_hands] El Comodín de la mesa: cada mano pasa al puesto siguiente.
     [chosen_draws_2] El Comodín de la mesa: un puesto elegido roba 2 cartas.
@@ -144,6 +149,7 @@ help-turn-draw = Cuántas cartas roba quien no tiene nada que jugar.
 says-turn-draw = { $value ->
     [one] Quien no juega roba una carta.
     [until_playable] Quien no tiene nada que jugar roba hasta que una carta encaje; quien roba por gusto roba una.
+    [always_until_playable] Quien no juega roba hasta que una carta encaje.
    *[until_playable_optional] Quien no tiene nada que jugar puede seguir robando hasta que una carta encaje, y puede parar tras cualquiera.
   }
 help-turn-drawn-card = Qué puede hacerse con una carta recién robada que encaja.
@@ -343,6 +349,7 @@ help-match-kind = Cuánto dura una partida.
 says-match-kind = { $value ->
     [target] -
     [rounds] Una partida tiene un número fijo de rondas.
+    [lives] Una partida sigue hasta que solo a un puesto le quedan bombas por descubrir.
    *[single] Una partida es una sola ronda.
   }
 help-match-target = Los puntos que terminan la partida.
@@ -367,6 +374,7 @@ says-house-stack = { $value ->
     [draw_two] A un +2 puede responderse con un +2: las cartas se suman y pasan al puesto siguiente.
     [same_kind] A una carta de robar puede responderse con otra igual, +2 a +2 y Comodín +4 a Comodín +4: las cartas se suman y pasan al puesto siguiente.
     [up] A una carta de robar puede responderse con otra igual o mayor: las cartas se suman y pasan al puesto siguiente.
+    [at_least] A una carta de robar puede responderse con otra tan grande o mayor: las cartas se suman y pasan al puesto siguiente.
    *[any] A una carta de robar puede responderse con cualquier otra, con una menor en el color elegido: las cartas se suman y pasan al puesto siguiente.
   }
 help-house-bounce = Si un Salto o un Cambio de sentido desvía un castigo.
@@ -671,3 +679,212 @@ preset-chaos = Caos
 edition-classic = Clásica
     .line = Cuatro colores, números del 0 al 9, Salto, Cambio de sentido, +2, Comodín y Comodín +4.
     .example = `classic`
+edition-all-wild = Todo comodines
+    .line = Sin colores: toda carta es un Comodín y encaja con cualquier otra.
+    .example = `all_wild`
+edition-angry-birds = Angry Birds
+    .line = Un Comodín rey cerdo reparte cartas hasta que sale el color elegido.
+    .example = `angry_birds`
+edition-attack = Ataque
+    .line = Un lanzador en lugar del mazo: nadie sabe cuántas cartas dispara.
+    .example = `attack`
+edition-attack-modern = Ataque, baraja actual
+    .line = El lanzador con las cartas de la caja actual.
+    .example = `attack_modern`
+edition-blast = Estallido
+    .line = Las cartas van a un cañón hasta que las dispara todas a alguien.
+    .example = `blast`
+edition-boom-o = Boom-O
+    .line = Un total que no puede pasar de 60, y bombas para quien no lo consigue.
+    .example = `boom_o`
+edition-bts = BTS
+    .line = Un Comodín baile pide un baile, y la mesa vota.
+    .example = `bts`
+edition-chicago-cubs = Chicago Cubs
+    .line = Un Comodín que cambia la mano con un puesto elegido.
+    .example = `chicago_cubs`
+edition-classic-blank = Clásica con cartas en blanco
+    .line = La clásica con cuatro cartas en blanco que llevan una regla de la mesa.
+    .example = `classic_blank`
+edition-classic-modern = Clásica, baraja actual
+    .line = La clásica con un Comodín que baraja manos y tres a tu gusto.
+    .example = `classic_modern`
+edition-dare = Retos
+    .line = A quien le toca hace un reto de una lista, o roba.
+    .example = `dare`
+edition-dos = Dos
+    .line = Una fila de cartas en el centro, que se igualan con una carta o con la suma de dos.
+    .example = `dos`
+edition-emoji = Caras
+    .line = La cara de la carta se mantiene hasta el turno siguiente, o cuesta cartas.
+    .example = `emoji`
+edition-flash = Destello
+    .line = Nadie sabe a quién le toca: tras cada carta decide el sorteo.
+    .example = `flash`
+edition-flip = Flip
+    .line = Toda carta tiene un lado claro y uno oscuro, y una Vuelta los cambia todos.
+    .example = `flip`
+edition-frozen-2 = Frozen II
+    .line = Un Comodín candado fija un color hasta que da la vuelta el turno.
+    .example = `frozen_2`
+edition-harry-potter = Harry Potter
+    .line = Un Comodín sombrero hace robar a un puesto elegido hasta que sale su casa.
+    .example = `harry_potter`
+edition-harry-potter-2010 = Harry Potter, 2010
+    .line = Un Comodín varita descarta ciertos números de una vez.
+    .example = `harry_potter_2010`
+edition-jurassic-world = Jurassic World
+    .line = Un Comodín raptor se lleva ciertos números.
+    .example = `jurassic_world`
+edition-minecraft = Minecraft
+    .line = Un Comodín creeper estalla cuando alguien lo roba.
+    .example = `minecraft`
+edition-mod = MOD
+    .line = Un Comodín regala cartas de un color, una a cada puesto.
+    .example = `mod`
+edition-no-mercy = Sin piedad
+    .line = Cartas de robar hasta +10 que se acumulan, y 25 cartas eliminan.
+    .example = `no_mercy`
+edition-party = Fiesta
+    .line = Para 6 a 16 puestos, con señalar, lazos y un montón que da la vuelta.
+    .example = `party`
+edition-power-grab = Toma de poder
+    .line = Cuatro torres que tomar y perder; cada una protege, y las cuatro ganan.
+    .example = `power_grab`
+edition-royal-revenge = Venganza real
+    .line = Un Rey, un Bufón, y una corona que pasa sin avisar.
+    .example = `royal_revenge`
+edition-showdown = Duelo
+    .line = Dos puestos esperan la señal, y el más lento se lleva lo que está en juego.
+    .example = `showdown`
+edition-spin = Rueda
+    .line = Algunos números hacen girar una rueda al puesto siguiente.
+    .example = `spin`
+edition-super-mario = Super Mario
+    .line = Un Comodín estrella devuelve un castigo a quien lo puso.
+    .example = `super_mario`
+edition-teams = Equipos
+    .line = Los puestos enfrentados son pareja; un equipo gana cuando no le quedan cartas.
+    .example = `teams`
+edition-triple-play = Triple
+    .line = Tres pilas de descarte que se sobrecargan si se pulsan demasiado.
+    .example = `triple_play`
+edition-wild-jackpot = Comodín premio
+    .line = Una máquina con palanca da premios y cartas de regla.
+    .example = `wild_jackpot`
+
+## Opciones de algunas ediciones
+
+help-deck-add = Cartas especiales de cualquier edición que se añaden: un código y cuántas.
+    .example = Cuatro Comodines que cambian manos: `classic deck.add=Wswap:4`
+says-deck-add = { $value ->
+    [none] -
+   *[other] Se añaden: { $value }; de un signo de color, otras tantas de cada color.
+  }
+help-custom-effect = Qué hace la carta propia de la mesa, en los verbos del motor.
+    .example = `classic_modern deck.blanks=house_card custom.effect=draw_rivals_1,name_colour`
+says-custom-effect = { $value ->
+    [none] -
+   *[other] La carta propia de la mesa hace esto: { $value }.
+  }
+help-custom-sign = El signo que lleva la carta propia de la mesa.
+says-custom-sign = { $value ->
+    [none] -
+   *[other] La carta propia de la mesa lleva el signo { $value }.
+  }
+help-custom-name = El nombre de la carta propia de la mesa.
+says-custom-name = { $value ->
+    [none] -
+   *[other] La carta propia de la mesa se llama { $value }.
+  }
+help-swap-instead-of-shuffle = Si el Comodín que baraja manos es el que las cambia.
+says-swap-instead-of-shuffle = { $value ->
+    [false] -
+   *[true] El Comodín que baraja manos se queda fuera; en su lugar hay uno que las cambia.
+  }
+help-challenge-elimination = Si la peor mano de una ronda deja la partida.
+says-challenge-elimination = { $value ->
+    [false] -
+   *[true] Después de cada ronda deja la partida quien tiene más puntos en la mano.
+  }
+help-launcher-memoryless = Si cada pulsación del lanzador es puro azar.
+says-launcher-memoryless = { $value ->
+    [false] -
+   *[true] Cada pulsación del lanzador tiene tanta probabilidad de disparar como la anterior.
+  }
+help-uno-slap = Si cantar empieza una carrera de palmadas.
+says-uno-slap = { $value ->
+    [false] -
+   *[true] Cuando alguien canta, todos los demás dan una palmada a la pila.
+  }
+help-turn-timer = Si los turnos se juegan contra el reloj.
+says-turn-timer = { $value ->
+    [off] -
+   *[on] Un turno que dura demasiado termina, y cuesta cartas.
+  }
+help-flip-pairing = Qué caras comparten carta.
+says-flip-pairing = { $value ->
+    [table] -
+   *[seeded] Qué caras comparten carta se sortea.
+  }
+help-flip-seed = El número del que sale el emparejamiento de caras.
+says-flip-seed = El emparejamiento de caras es el del número { $value }.
+help-flip-simple = Si las pilas se quedan como están cuando las cartas se dan la vuelta.
+says-flip-simple = { $value ->
+    [false] -
+   *[true] Cuando las cartas se dan la vuelta, las pilas se quedan como están.
+  }
+help-visible-backs = Si se ve la otra cara de las cartas de los demás.
+says-visible-backs = { $value ->
+    [true] Todos ven la otra cara de las cartas de las demás manos.
+   *[false] La otra cara de las cartas de las demás manos no se ve.
+  }
+help-house-map = Qué cartas terminan de robar por el Comodín sombrero.
+says-house-map = { $value ->
+    [none] Nada termina de robar por el Comodín sombrero.
+   *[other] Por el Comodín sombrero se roba hasta una de estas: { $value }.
+  }
+help-creeper-mode = A quién alcanza un Comodín creeper, y cuándo.
+says-creeper-mode = { $value ->
+    [self_on_draw] Quien roba un Comodín creeper lo enseña y roba 3 cartas más.
+    [others_on_play] Un Comodín creeper jugado hace robar 3 cartas a todos los demás.
+   *[next_on_play] Un Comodín creeper jugado hace robar 3 cartas al puesto siguiente.
+  }
+help-four-towers-win = Si las cuatro torres ganan la ronda.
+says-four-towers-win = { $value ->
+    [true] Quien tiene las cuatro torres puede devolverlas y ganar la ronda.
+   *[false] Las torres no ganan la ronda.
+  }
+help-royal-clock = Si el reloj real va por tiempo.
+says-royal-clock = { $value ->
+    [off] -
+   *[on] El reloj real va por tiempo, cuando lo usual es contar turnos.
+  }
+help-open-team-chat = Si las parejas pueden hablar abiertamente.
+says-open-team-chat = { $value ->
+    [false] -
+   *[true] Las parejas pueden hablar abiertamente de sus cartas.
+  }
+help-dare-list = Qué lista de retos se usa.
+says-dare-list = { $value ->
+    [family] Los retos salen de la lista familiar.
+    [show_off] Los retos salen de la lista de artistas.
+    [daredevil] Los retos salen de la lista de valientes.
+   *[house_rules] Los retos salen de la lista de la casa.
+  }
+help-prompt-kind = Si los retos se hacen enseguida o se mantienen.
+says-prompt-kind = { $value ->
+    [listed] Un reto se hace enseguida o se mantiene, según su lista.
+    [instant] Todo reto se hace enseguida.
+   *[lasting] Todo reto se mantiene.
+  }
+help-jackpot-rules = Las cartas de regla de la máquina.
+says-jackpot-rules = { $value ->
+    [none] La máquina no tiene cartas de regla.
+   *[other] La máquina tiene estas cartas de regla: { $value }.
+  }
+help-score-knockout = Cuánto vale para quien gana un puesto eliminado por demasiadas cartas.
+says-score-knockout = { $value ->
+    [0] -
+   *[other] Un puesto eliminado por demasiadas cartas vale { $value } para quien gana.
+  }

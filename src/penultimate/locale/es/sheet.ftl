@@ -22,6 +22,7 @@ sheet-hand = { $count ->
    *[other] { $count } cartas por puesto
   }
 sheet-length = { $kind ->
+    [lives] hasta que a un solo puesto le quedan bombas
     [target] a { $target } puntos
     [rounds] { $rounds ->
         [one] una ronda
@@ -34,6 +35,7 @@ sheet-numbers = { $count ->
     [one] número { $numbers }
    *[other] números { $numbers }
   }
+sheet-dark = { $name }, lado oscuro
 sheet-face-value = su valor
 sheet-option = { $help } Aquí: { $value }.
 sheet-number = Encaja con su color y con su número, y no hace nada más.
@@ -54,6 +56,7 @@ heading-house = Reglas de la casa en vigor
 heading-edition = Más de esta edición
 heading-moot = Cambiado, sin nada que decidir aquí
 
+fixed-deal-pile = El resto es el mazo, boca abajo; su primera carta se descubre para empezar la pila de descarte.
 fixed-first-plain = Un número descubierto primero no hace nada: quien empieza tiene el primer turno.
 fixed-turn-fits = En tu turno juega una carta con el color, el número o el símbolo de la carta visible; un Comodín encaja con cualquier color, y quien lo juega elige el siguiente.
 fixed-turn-effects = Lo que hace una carta está dicho junto a ella, en la baraja.
@@ -107,3 +110,14 @@ story-later = { $count ->
     [one] Falta el primer paso.
    *[other] Faltan los { $count } primeros pasos.
   }
+
+## Ediciones que se juegan de otro modo
+
+fixed-turn-fits-all-wild = En tu turno juega cualquier carta: todas encajan con todas.
+fixed-turn-fits-boom-o = En tu turno juega una carta con la que el total no pase de 60, o descubre una bomba.
+fixed-turn-fits-dos = En tu turno iguala cartas de la fila, con una del mismo número o con dos que lo sumen; después pon lo que debes, o roba.
+fixed-turn-fits-triple-play = En tu turno juega una carta en una de las pilas con luz, con su color, su número o su símbolo, o roba.
+fixed-turn-fits-power-grab = En tu turno juega una carta con el color, el número o el símbolo de la carta visible; un Comodín encaja con cualquier color, y quien lo juega elige el siguiente.
+turn-draw = Quien no juega nada roba de otro modo: { $effect }
+finish-mercy = Una mano de { $count } cartas o más queda fuera de la ronda.
+finish-never = { $kind }: no puede ser la última carta.

@@ -56,3 +56,46 @@ hand-over = Pasa el teclado a { $name } y pulsa Intro.
 left-match = Te fuiste. { $kept }
 kept-record = El registro hasta aquí está en { $file }.
 kept-nothing = No se registró nada.
+
+# De algunas ediciones.
+ask-pick-card = { $purpose ->
+    [discard] Elige una carta que descartar.
+    [give] Elige una carta que dar.
+    [add] Elige una carta que añadir.
+    [place] Elige una carta para la fila.
+    [lay] Elige una carta que jugar encima.
+    [top] Elige la carta que queda encima.
+    [hold] Juega una carta de espera.
+    [match] Elige una carta con que igualar.
+   *[show] Elige una carta que enseñar.
+  }
+ask-pick-row = Iguala una carta de la fila.
+ask-pick-number = Di un número.
+ask-pick-pile = Elige una pila.
+ask-pick-token = Elige una ficha.
+ask-must-play = Tienes que jugar una carta que encaje.
+ask-play-or-explode = Juega una carta segura.
+ask-cancel-or-accept = Puedes anular lo que se jugó.
+ask-face-prompt = El número { $number } es para ti.
+ask-performing = Di cuándo has terminado.
+ask-voting = ¿Lo hizo bien?
+ask-pointing = Señala a otro puesto.
+ask-work-device = La máquina te espera.
+ask-last-call = Tu mano está vacía, y nadie oyó que cantaras.
+option-choose-card = { $card }
+option-choose-row = { $card }
+option-choose-number = { $number }
+option-choose-pile = pila { $pile }
+option-choose-token = { $token }
+option-perform = hacerlo
+option-done = hecho
+option-vote = { $passed ->
+    [yes] sí
+   *[no] no
+  }
+option-say-broken = decir que { $seat } lo dejó
+option-spin = ponerla en marcha
+option-cancel = anularlo
+option-cash = devolver todas las torres
+option-explode = descubrir una bomba
+option-signal = dar la señal
