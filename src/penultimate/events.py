@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from . import happenings
 from .cards import Card
 
 
@@ -52,12 +53,15 @@ class ColourNamed:
 
 @dataclass(frozen=True)
 class Drew:
-    """A seat drew `count` cards; `cards` is None for those who may not see them."""
+    """A seat drew `count` cards; `cards` is None for those who may not see them, unless drawn face up (`open`).
+    `backs` are the inactive faces of two-sided cards, which the others see."""
 
     seat: int
     count: int
     penalty: bool
     cards: tuple[Card, ...] | None
+    open: bool = False
+    backs: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -188,6 +192,7 @@ class NewHand:
     seat: int
     count: int
     cards: tuple[Card, ...] | None
+    backs: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -292,6 +297,7 @@ Event = (
     | Placed
     | PartnersShown
     | RoundEnded
+    | happenings.Happening
 )
 """Anything that may happen in a round."""
 
@@ -300,8 +306,12 @@ def seen(event: Event, seat: int | None) -> Event:
     """The event as `seat` sees it; None is a spectator."""
     if isinstance(event, DrewBlind):
         return replace(event, cards=None)
-    if isinstance(event, Drew | NewHand | Looked):
+    if isinstance(event, Drew):
+        return event if event.seat == seat or event.open else replace(event, cards=None)
+    if isinstance(event, NewHand | Looked):
         return event if event.seat == seat else replace(event, cards=None)
+    if isinstance(event, happenings.Gave):
+        return event if seat in (event.seat, event.to) else replace(event, card=None)
     if isinstance(event, HandShown):
         return event if event.to is None or seat in (event.to, event.seat) else replace(event, cards=None)
     return event

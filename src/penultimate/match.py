@@ -41,7 +41,9 @@ class Match:
     dealer: int = -1
     cuts: list[Cut] = field(default_factory=list)
     last_winner: int | None = None
+    last: Round | None = None
     left: bool = False
+    out: tuple[int, ...] = ()  # seats that dropped out of the match
     seating: list[int] = field(default_factory=list)
     season: list[int] = field(default_factory=list)
 
@@ -63,8 +65,15 @@ class Match:
             starter = self._chance.randrange(self.seats)
         elif start == "previous_winner":
             starter = self.seating.index(self.last_winner) if self.last_winner is not None else None
-        seed = self._chance.getrandbits(62)
-        return Round.deal(self.rules, self.seats, source or Chance.seeded(seed), self.dealer, starter)
+        elif start == "crown" and self.last is not None:
+            # A new round passes the crown clockwise (editions.md 4.20).
+            starter = (self.last.king + 1) % self.seats
+        chance = source or Chance.seeded(self._chance.getrandbits(62))
+        if self.last is not None and self.rules.values["match.kind"] == "lives":
+            round = self.last.next(chance, self.dealer)
+        else:
+            round = Round.deal(self.rules, self.seats, chance, self.dealer, starter, self.out)
+        return round
 
     def finish(self, round: Round) -> tuple[int, ...]:
         """Write down a finished round; gives its points by player."""
@@ -73,9 +82,15 @@ class Match:
         self.results.append(points)
         self.scores = [a + b for a, b in zip(self.scores, points, strict=True)]
         self.last_winner = None if round.winner is None else self.seating[round.winner]
+        self.last = round
+        if self.rules.values.on("challenge_elimination"):
+            self._eliminate()
+        if self.rules.values.on("house.elimination"):
+            self._drop_worst(round)
         for seat in round.winners:
             self.wins[self.seating[seat]] += 1
-        if round.deserted:
+        gone = set(range(self.seats)) - set(round.active) - set(round.fallen) - set(self.out)
+        if round.deserted and gone and self.rules.values["match.kind"] != "lives":
             self.left = True
         return points
 
@@ -99,8 +114,16 @@ class Match:
         if self.left and self.last_winner is not None:
             return (self.last_winner,)
         kind = values["match.kind"]
+        if kind == "lives":
+            alive = self.last.alive if self.last is not None else ()
+            return alive if len(alive) == 1 else ()
+        if values.on("challenge_elimination") or values.on("house.elimination"):
+            left = tuple(seat for seat in range(self.seats) if seat not in self.out)
+            return left if len(left) == 1 else ()
         if kind == "single":
-            return (self.last_winner,) if self.last_winner is not None else tuple(range(self.seats))
+            if self.last is None or self.last_winner is None:
+                return tuple(range(self.seats))
+            return self.last.winners
         if kind == "rounds":
             if len(self.results) < values.count("match.rounds"):
                 return ()
@@ -110,6 +133,24 @@ class Match:
         if len(best) > 1 and values["match.tie"] == "extra_round":
             return ()
         return best
+
+    def _eliminate(self) -> None:
+        """Who reaches the target drops out; the last one left has won (editions.md 4.5, challenge game)."""
+        target = self.rules.values.count("match.target")
+        over = [seat for seat in range(self.seats) if seat not in self.out and self.scores[seat] >= target]
+        left = [seat for seat in range(self.seats) if seat not in self.out and seat not in over]
+        if not left:
+            best = min(self.scores[seat] for seat in over)
+            over = [seat for seat in over if self.scores[seat] > best]
+        self.out = tuple(sorted((*self.out, *over)))
+
+    def _drop_worst(self, round: Round) -> None:
+        """The seat with the most points in hand leaves the match; of several the first at the dealer's left."""
+        order = [(self.dealer + 1 + step) % self.seats for step in range(self.seats)]
+        left = [seat for seat in order if seat not in self.out]
+        if len(left) > 1:
+            worst = max(left, key=lambda seat: round.worth(round.hand(seat)))
+            self.out = tuple(sorted((*self.out, worst)))
 
     def _best(self) -> tuple[int, ...]:
         mode = self.rules.values["score.mode"]

@@ -30,10 +30,42 @@ WORDS: dict[str, act.Action] = {
     "advise": act.Advise(),
     "deadline": act.Deadline(),
     "time_up": act.TimeUp(),
+    "perform": act.Perform(),
+    "done": act.Done(),
+    "spin": act.Spin(),
+    "cancel": act.Cancel(),
+    "cash": act.Cash(),
+    "explode": act.Explode(),
+    "signal": act.Signal(),
 }
 SYNONYMS = {"accept": "take", "call_uno": "call", "uno": "call", "press": "slap", "slap_deadline": "deadline"}
 WRITTEN = {action: word for word, action in WORDS.items()}
-TAKING = ("play", "jump_in", "colour", "choose", "catch")
+TAKING = (
+    "play",
+    "jump_in",
+    "colour",
+    "choose",
+    "catch",
+    "card",
+    "row",
+    "number",
+    "pile",
+    "token",
+    "vote",
+    "broken",
+)
+WITH_CARD: dict[str, type[act.Play | act.JumpIn | act.ChooseCard | act.ChooseRow]] = {
+    "play": act.Play,
+    "jump_in": act.JumpIn,
+    "card": act.ChooseCard,
+    "row": act.ChooseRow,
+}
+WITH_NUMBER: dict[str, type[act.Catch | act.ChooseNumber | act.ChoosePile | act.SayBroken]] = {
+    "catch": act.Catch,
+    "number": act.ChooseNumber,
+    "pile": act.ChoosePile,
+    "broken": act.SayBroken,
+}
 
 
 def write_action(action: act.Action) -> str:
@@ -49,6 +81,20 @@ def write_action(action: act.Action) -> str:
             return "choose none" if seat is None else f"choose {seat}"
         case act.Catch(seat):
             return f"catch {seat}"
+        case act.ChooseCard(card):
+            return f"card {card}"
+        case act.ChooseRow(card):
+            return f"row {card}"
+        case act.ChooseNumber(number):
+            return f"number {number}"
+        case act.ChoosePile(pile):
+            return f"pile {pile}"
+        case act.ChooseToken(token):
+            return f"token {token}"
+        case act.Vote(passed):
+            return f"vote {'pass' if passed else 'fail'}"
+        case act.SayBroken(seat):
+            return f"broken {seat}"
     return WRITTEN[action]
 
 
@@ -68,9 +114,12 @@ def read_action(text: str, round: Round | None = None, seat: int | None = None) 
 
 
 def _with_argument(text: str, word: str, value: str, round: Round | None, seat: int | None) -> act.Action:
-    if word in ("play", "jump_in"):
-        card = _card(text, value, round, seat)
-        return act.Play(card) if word == "play" else act.JumpIn(card)
+    if word in WITH_CARD:
+        return WITH_CARD[word](_card(text, value, None if word == "row" else round, seat))
+    if word == "vote" and value in ("pass", "fail"):
+        return act.Vote(value == "pass")
+    if word == "token":
+        return act.ChooseToken(value.upper())
     if word == "colour":
         if value.upper() not in "RYGBKTOV" or len(value) != 1:
             raise BadNotation(text, "a colour is one of the letters R Y G B, or K T O V on the dark side")
@@ -78,9 +127,9 @@ def _with_argument(text: str, word: str, value: str, round: Round | None, seat: 
     if word == "choose" and value == "none":
         return act.ChooseSeat(None)
     number = value.removeprefix("P")
-    if not (number.isascii() and number.isdigit() and len(number) < 3):
-        raise BadNotation(text, "a seat is a number")
-    return act.ChooseSeat(int(number)) if word == "choose" else act.Catch(int(number))
+    if not (number.isascii() and number.isdigit() and len(number) < 3) or word in ("vote", "token"):
+        raise BadNotation(text, "a seat, a number or a pile is a number; a vote is pass or fail")
+    return act.ChooseSeat(int(number)) if word == "choose" else WITH_NUMBER[word](int(number))
 
 
 def _card(text: str, code: str, round: Round | None, seat: int | None) -> Card:
@@ -136,6 +185,8 @@ def _read_field(text: str, kind: str, value: str) -> Any:
         return None
     if kind.startswith("tuple[Card"):
         return () if value == "-" else tuple(read_card(code) for code in value.split(","))
+    if kind.startswith("tuple[str"):
+        return () if value == "-" else tuple(value.split(","))
     if kind.startswith("tuple[int"):
         return () if value == "-" else tuple(_number(text, part) for part in value.split(","))
     if kind.startswith("Card"):

@@ -19,7 +19,7 @@ def reason(round: Round, seat: int, action: act.Action) -> IllegalAction:
     s = round._s
     if round.over:
         return IllegalAction("round", "the round is over")
-    if not isinstance(action, act.Deadline | act.TimeUp) and s.active & BIT[seat] == 0:
+    if not isinstance(action, act.Deadline | act.Signal | act.TimeUp) and s.active & BIT[seat] == 0:
         return IllegalAction("round", f"seat {seat} is not in the round any more")
     match action:
         case act.Call():
@@ -28,6 +28,10 @@ def reason(round: Round, seat: int, action: act.Action) -> IllegalAction:
             return _catch(seat, other)
         case act.JumpIn(card):
             return _jump_in(round, seat, card)
+        case act.SayBroken(other):
+            return IllegalAction("prompt", f"seat {other} keeps no prompt up that you may still question now")
+        case act.Signal():
+            return IllegalAction("table", "nothing waits for a signal now")
         case act.Slap():
             return IllegalAction("house.slap", "there is nothing to slap now")
         case act.Deadline():
@@ -37,6 +41,8 @@ def reason(round: Round, seat: int, action: act.Action) -> IllegalAction:
         case act.Advise():
             return IllegalAction("suggestion.cards", "advice costs nothing at this table")
     waited = dec.seats_of(round.decision)
+    if not waited:
+        return IllegalAction("uno.window", "the last seat may still be caught; wait for the deadline")
     if seat not in waited:
         return IllegalAction("turn", f"it is not seat {seat} that is waited for, but seat {waited[0]}")
     match round.decision:
@@ -48,9 +54,39 @@ def reason(round: Round, seat: int, action: act.Action) -> IllegalAction:
             return IllegalAction("house.doubles", "only more cards of the same number may follow now, or stop")
         case dec.Race():
             return IllegalAction("house.slap", "slap the pile first")
+        case dec.PickCard(purpose=purpose):
+            return _card(round, seat, action, purpose)
+        case dec.PickRow():
+            return IllegalAction("row", "choose a card of the row that your hand matches, or draw, or end")
+        case dec.PickNumber():
+            return IllegalAction("number", "name a number from 0 to 9")
+        case dec.PickPile():
+            return IllegalAction("pile", "choose a lit pile that the card fits")
+        case dec.PickToken():
+            return IllegalAction("token", "choose a token that is not yours yet")
+        case dec.CancelOrAccept():
+            return IllegalAction("token", "accept, or cancel with the token")
+        case dec.FacePrompt():
+            return IllegalAction("prompt", "perform, or take the cards")
+        case dec.Performing():
+            return IllegalAction("prompt", "say when it is done")
+        case dec.Voting():
+            return IllegalAction("prompt", "vote first")
+        case dec.Pointing():
+            return IllegalAction("point", "point at another seat first")
+        case dec.WorkDevice():
+            return IllegalAction("device", "spin the wheel, or pull the lever")
     if isinstance(action, act.Play):
         return _play(round, seat, action.card)
     return _answer(round, action)
+
+
+def _card(round: Round, seat: int, action: act.Action, purpose: str) -> IllegalAction:
+    if isinstance(action, act.ChooseCard) and action.card not in round.hand(seat):
+        return IllegalAction("hand", f"there is no {action.card} in this hand")
+    if isinstance(action, act.ChooseCard):
+        return IllegalAction(purpose, f"{action.card} is not a card to {purpose} now")
+    return IllegalAction(purpose, f"choose a card to {purpose} first")
 
 
 def _call(round: Round) -> IllegalAction:
@@ -88,6 +124,10 @@ def _play(round: Round, seat: int, card: Card) -> IllegalAction:
     if card not in round.hand(seat):
         return IllegalAction("hand", f"there is no {card} in this hand")
     decision = round.decision
+    if isinstance(decision, dec.PlayOrExplode):
+        return IllegalAction("total", f"{card} would take the total over 60, or is not the card to begin with")
+    if round._g.piles:
+        return IllegalAction("match", f"{card} fits no lit pile")
     if isinstance(decision, dec.AnswerPenalty):
         if decision.stack:
             return IllegalAction("penalty", f"{decision.cards} cards are pending, and {card} does not answer them")
@@ -103,6 +143,8 @@ def _play(round: Round, seat: int, card: Card) -> IllegalAction:
         if g.colour[s.discard[s.discarded - 1] + s.side * KINDS] < 0:
             return IllegalAction("wild", f"{card} has to wait: {colour} was named")
         return IllegalAction("match", f"{card} has to wait: only {colour}, the like of {top}, or a wild fits")
+    if s.limit:
+        return IllegalAction("lock", f"only {COLOUR_NAMES[_letter(s.limit - 1)]} may be laid while the lock lasts")
     if s.sizes[seat] == 1 and not (g.finish0[s.side] & BIT[kind] if kind < 60 else g.finish1[s.side] & BIT[kind - 60]):
         return IllegalAction("finish.last_card", f"{card} may not be the last card; draw instead")
     return IllegalAction("wd4.enforce", f"{card} is only laid without a card of the active colour")

@@ -39,7 +39,7 @@ def test_traces_and_registers_agree() -> None:
         s, p = new_registers(g), hostloop.Stream()
         seed_chance(p, seed)  # type: ignore[arg-type]
         seed_chance(s, seed + 1)
-        deal(g, s, dealer, -1)
+        deal(g, s, dealer, -1, 0)
         prints = []
         while len(prints) < CAP and not s.over:
             hostloop.decide(g, s, p)

@@ -17,7 +17,17 @@ COUNTS = {
     "deal.hand_size": (1, 2, 3, 5, 7, 10),
     "house.hand_limit": (0, 0, 10, 15),
     "house.open_low": (0, 1, 3),
+    "house.mercy": (0, 0, 0, 12, 25),
     "house.blitz": (0, 60),
+}
+# Lists and words: values worth trying.
+WORDS = {
+    "custom.effect": ("", "draw_rivals_1,again", "choose_seat,swap_target", "pass_hands,draw_me_1"),
+    "custom.sign": ("", "Wthunder"),
+    "custom.name": ("", "Thunder"),
+    "deck.add": ("", "Wswap:4", "Wpig:2,Wcreeper:3", "Wraptor:2,trade:1", "Wmod:2,Wdance:2", "Wlock:3,Wlink:3"),
+    "house_map": ("R", "G,B"),
+    "jackpot.rules": ("swap,text", "next_draws_3"),
 }
 FIXED = {"players.min", "players.max", "deck.lost", "match.target", "match.rounds"}
 SEATS = (2, 2, 3, 3, 4, 5, 6, 8, 10)
@@ -26,6 +36,8 @@ SEATS = (2, 2, 3, 3, 4, 5, 6, 8, 10)
 def random_value(rng: random.Random, option: Option) -> str:
     if option.values:
         return rng.choice(option.values)
+    if option.key in WORDS:
+        return rng.choice(WORDS[option.key])
     if isinstance(option.default, bool):
         return rng.choice(("true", "false"))
     if isinstance(option.default, tuple):
@@ -64,12 +76,16 @@ def random_action(rng: random.Random, round: Round) -> tuple[int, act.Action]:
     luck = rng.random()
     if luck < 0.002:
         return rng.choice(round.active), act.Leave()
-    if luck < 0.01 and isinstance(round.decision, dec.Race | dec.MatchFirst):
+    if luck < 0.01 and isinstance(round.decision, dec.Race | dec.MatchFirst | dec.Voting | dec.Pointing):
         return 0, act.Deadline()
+    if isinstance(round.decision, dec.LastCall) and luck < 0.7:
+        return 0, act.Deadline()
+    if isinstance(round.decision, dec.Race) and not round.decision.open and luck < 0.9:
+        return 0, act.Signal()
     seats = list(dec.seats_of(round.decision))
-    if rng.random() < 0.3:
+    if not seats or rng.random() < 0.3:
         seats = [seat for seat in range(round.seats) if round.options(seat)]
     seat = rng.choice(seats)
     options = round.options(seat)
-    cards = [option for option in options if isinstance(option, act.Play | act.JumpIn)]
+    cards = [option for option in options if isinstance(option, act.Play | act.JumpIn | act.ChooseCard | act.ChooseRow)]
     return seat, rng.choice(cards if cards and rng.random() < 0.7 else options)

@@ -18,6 +18,7 @@ from laws.rule_sets import random_action, random_rules
 from penultimate import Card, Chance, IllegalAction, Round, RuleConflict, RuleSet, View
 from penultimate import decisions as dec
 from penultimate import events as ev
+from penultimate import happenings as hap
 from penultimate.events import seen
 
 MOVES = 60
@@ -138,7 +139,7 @@ def rules_for(rng: random.Random) -> RuleSet:
             return rules.with_options(
                 **{"house.seven": "false", "house.zero": "false", "house.swap_any": "false"},
                 **{"deck.blanks": "remove", "deck.kind": "classic108", "turn.must_play": "false"},
-                **{"wd4.enforce": "challenge", "turn.draw": "one", "house.open_low": "0"},
+                **{"wd4.enforce": "challenge", "turn.draw": "one", "house.open_low": "0", "deck.add": ""},
             )
         except RuleConflict:
             continue
@@ -233,6 +234,17 @@ class Follower:
                 self.direction = direction
             case ev.Reshuffled(cards=cards):
                 self.draw_size += cards
+            case hap.Gave(seat=seat, to=to, card=card):
+                self.counts[seat] -= 1
+                self.counts[to] += 1
+                if seat == self.seat:
+                    self.hand[card] -= 1
+                if to == self.seat:
+                    self.hand[card] += 1
+            case hap.Discarded(seat=seat, card=card) | hap.LaidMore(seat=seat, card=card):
+                self.counts[seat] -= 1
+                if seat == self.seat:
+                    self.hand[card] -= 1
             case ev.TakenBack(seat=seat, card=card):
                 self.counts[seat] += 1
                 if seat == self.seat:

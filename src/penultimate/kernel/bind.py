@@ -19,7 +19,22 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from . import calls, cards, chance, codes, hostloop, machine, plays, questions, registers, seats, verbs
+from . import (
+    calls,
+    cards,
+    chance,
+    codes,
+    devices,
+    ending,
+    hostloop,
+    machine,
+    opening,
+    plays,
+    questions,
+    registers,
+    seats,
+    verbs,
+)
 from .registers import NAMES, SHAPES, TABLE_SHAPES, Registers, Tables
 from .vocabulary import VERBS
 
@@ -28,14 +43,20 @@ MODULES: tuple[ModuleType, ...] = (
     codes,
     chance,
     seats,
+    ending,
     cards,
+    devices,
     questions,
     calls,
     plays,
+    opening,
     *verbs.THEMES,
     machine,
     hostloop,
 )
+DECORATOR = '@numba.njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)'
+# Called from few places, above everything else: put into their callers, so that the whole is optimised less often.
+INLINED = ("run", "begin_play", "play_out", "play_rounds")
 DOORS = ("ask_below", "ask_device", "ask_shuffle")
 LEFT_OUT = {"new_registers", "new_tables", "copy_registers", "_copier", "execute", "TYPE_CHECKING"}
 # What Python calls; everything else is compiled into these.
@@ -52,7 +73,7 @@ def trace_round(G, S, P, trace, seed, dealer, cap):
     p = P[0]
     seed_chance(p, seed)
     seed_chance(s, seed + 1)
-    deal(g, s, dealer, -1)
+    deal(g, s, dealer, -1, 0)
     n = 0
     while n < cap and s.over == 0:
         decide(g, s, p)
@@ -117,16 +138,23 @@ def function_source(name: str, function: FunctionType) -> str:
         # The annotations name classes that Numba does not know.
         end = body.index(":\n", body.index(")"))
         header, rest = f"def {name}({arguments})", body[end + 2 :]
-    return f'@numba.njit(nogil=True, error_model="numpy")\n{header}:\n{rest}\n'
+    decorator = DECORATOR.replace(")", ", inline='always')") if name in INLINED else DECORATOR
+    return f"{decorator}\n{header}:\n{rest}\n"
+
+
+HOT = ("turns", "penalties", "asking")
 
 
 def execute_source() -> str:
-    """The step of the machine, as a chain of comparisons over the vocabulary."""
-    lines = ['@numba.njit(nogil=True, error_model="numpy")', "def execute(g, s, op, a, b, c):"]
+    """The step of the machine, as a chain of comparisons over the vocabulary: what every round needs in front."""
+    head = [DECORATOR, "def execute(g, s, op, a, b, c):"]
+    tail = [DECORATOR, "def execute_rare(g, s, op, a, b, c):"]
     for verb in VERBS:
+        hot = verb.body.__module__.rpartition(".")[2] in HOT
+        lines = head if hot else tail
         lines.append(f"    if op == {verb.number}:")
         lines.append(f"        return {verb.body.__name__}(g, s, a, b, c)")
-    return "\n".join([*lines, "    return 1", ""])
+    return "\n".join([*tail, "    return 1", "", *head, "    return execute_rare(g, s, op, a, b, c)", ""])
 
 
 def cache_directory() -> Path:

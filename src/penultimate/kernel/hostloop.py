@@ -7,14 +7,30 @@ card if one would do, and takes an offer (a call, a catch, a jump-in) once in `E
 from __future__ import annotations
 
 from .chance import MASK31, MASK32, below, scramble, seed_chance
-from .codes import CALL, CALL_BIT, CATCH, CHOICES, JUMP, OPTION
-from .machine import apply, deal
+from .codes import (
+    BROKEN,
+    CALL,
+    CALL_BIT,
+    CATCH,
+    CHOICES,
+    CHOOSE_CARD,
+    DEADLINE,
+    JUMP,
+    OPTION,
+    PENALTY,
+    RACE,
+    SIGNAL,
+)
+from .machine import deal, step
 from .questions import bits_in, jumpers, jumps, legal, low_bit
 from .registers import BIT, WORD, Registers, Tables
 
 EVERY = 2
 CATCHES = ((1 << CHOICES) - 1) << CATCH
-OFFERS = CATCHES | CALL_BIT
+BREACHES = ((1 << CHOICES) - 1) << BROKEN
+OFFERS = CATCHES | CALL_BIT | BREACHES
+SELDOM = 8
+ACTIONS = 512  # more than there are actions
 
 
 class Stream:
@@ -46,10 +62,15 @@ def pick(p: Stream, low: int, high: int) -> int:
 
 
 def poll(g: Tables, s: Registers, p: Stream) -> int:
-    """Ask around for offers, from a seat drawn by lot on; 1 when one was taken."""
+    """Ask around for offers, from a seat drawn by lot on; which was taken, as seat * ACTIONS + action, or -1."""
     eager = jumpers(g, s) if s.jump else 0
+    if s.posed and s.question <= PENALTY and below(p, SELDOM) == 0:  # type: ignore[arg-type]
+        seat = below(p, g.seats)  # type: ignore[arg-type]
+        word = legal(g, s, seat)[4] >> BROKEN
+        if word:
+            return seat * ACTIONS + OPTION + BROKEN + low_bit(word)
     if s.owing == 0 and eager == 0:
-        return 0
+        return -1
     first = below(p, g.seats)  # type: ignore[arg-type]
     for i in range(g.seats):
         seat = (first + i) % g.seats
@@ -57,37 +78,43 @@ def poll(g: Tables, s: Registers, p: Stream) -> int:
         if eager & bit and below(p, EVERY) == 0:  # type: ignore[arg-type]
             j0, j1 = jumps(g, s, seat)
             if j0 | j1:
-                apply(g, s, seat, JUMP + (low_bit(j0) if j0 else WORD + low_bit(j1)))
-                return 1
+                return seat * ACTIONS + JUMP + (low_bit(j0) if j0 else WORD + low_bit(j1))
         if s.owing and s.active & bit and below(p, EVERY) == 0:  # type: ignore[arg-type]
             others = s.owing & ~bit
             if s.owing & bit and g.self_rescue:
-                apply(g, s, seat, OPTION + CALL)
-                return 1
+                return seat * ACTIONS + OPTION + CALL
             if others:
-                apply(g, s, seat, OPTION + CATCH + low_bit(others))
-                return 1
-    return 0
+                return seat * ACTIONS + OPTION + CATCH + low_bit(others)
+    return -1
 
 
-def decide(g: Tables, s: Registers, p: Stream) -> None:
-    """One decision: an offer taken, or the answer of a seat waited for."""
-    if (s.owing or s.jump) and poll(g, s, p):
-        return
+def answer(g: Tables, s: Registers, p: Stream) -> int:
+    """What is done next, as seat * ACTIONS + action: an offer taken, or the answer of a seat waited for."""
+    if s.owing or s.jump or s.posed:
+        taken = poll(g, s, p)
+        if taken >= 0:
+            return taken
     asked = s.asked
+    if asked == 0:
+        return DEADLINE
+    if s.race < 0 and s.question == RACE and below(p, SELDOM):  # type: ignore[arg-type]
+        return SIGNAL
     seat = low_bit(asked) if asked & (asked - 1) == 0 else pick(p, asked, 0)
     c0, c1, _, _, options = legal(g, s, seat)
     if options & CALL_BIT and below(p, EVERY) == 0:  # type: ignore[arg-type]
-        apply(g, s, seat, OPTION + CALL)
-        return
-    if c0 | c1:
-        apply(g, s, seat, pick(p, c0, c1))
-    else:
-        options &= ~OFFERS
-        if options & (options - 1) == 0:
-            apply(g, s, seat, OPTION + low_bit(options))
-        else:
-            apply(g, s, seat, OPTION + pick(p, options, 0))
+        return seat * ACTIONS + OPTION + CALL
+    options &= ~OFFERS
+    if (c0 | c1) and (s.question < CHOOSE_CARD or options == 0 or below(p, EVERY)):  # type: ignore[arg-type]
+        return seat * ACTIONS + pick(p, c0, c1)
+    if options & (options - 1) == 0:
+        return seat * ACTIONS + OPTION + low_bit(options)
+    return seat * ACTIONS + OPTION + pick(p, options, 0)
+
+
+def decide(g: Tables, s: Registers, p: Stream) -> None:
+    """One decision."""
+    taken = answer(g, s, p)
+    step(g, s, taken // ACTIONS, taken % ACTIONS)
 
 
 def play_out(g: Tables, s: Registers, p: Stream, cap: int) -> int:
@@ -105,7 +132,7 @@ def play_rounds(g: Tables, s: Registers, p: Stream, seed: int, rounds: int, cap:
     seed_chance(s, seed + 1)
     decisions = 0
     for n in range(rounds):
-        deal(g, s, n % g.seats, -1)
+        deal(g, s, n % g.seats, -1, 0)
         decisions += play_out(g, s, p, cap)
     return decisions
 
@@ -125,6 +152,16 @@ def fingerprint(g: Tables, s: Registers) -> int:
     h = mix(h, s.active)
     h = mix(h, s.piled * 512 + s.discarded)
     h = mix(h, s.over * 32 + s.winner)
+    h = mix(h, s.side * 2 + s.until)
+    h = mix(h, s.total * 64 + s.limit)
+    h = mix(h, s.clock * 64 + s.since)
+    h = mix(h, s.kept * 512 + s.purpose)
+    h = mix(h, s.posed)
+    h = mix(h, s.fallen)
+    h = mix(h, s.lit * 16 + s.bonus)
+    h = mix(h, s.picked + 2)
+    h = mix(h, s.fit0)
+    h = mix(h, s.fit1)
     for seat in range(g.seats):
         h = mix(h, s.held0[seat])
         h = mix(h, s.held1[seat])

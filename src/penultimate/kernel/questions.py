@@ -6,18 +6,25 @@ waits for (to jump in, to call, to catch) are not opened or closed by anybody: t
 
 from __future__ import annotations
 
+from .cards import can_draw
 from .codes import (
+    BROKEN_ONE,
     CALL_BIT,
     CATCH_ONE,
+    CHOOSE_ROW,
     DRAW_BIT,
     DRAWN,
+    EXPLODE_BIT,
+    FORCED_TURN,
     LUCKY,
     MORE,
     PASS_BIT,
     PENALTY,
+    POINT,
+    SHOW,
     TURN,
 )
-from .registers import BIT, WORD, Registers, Tables
+from .registers import BIT, KINDS, WORD, Registers, Tables
 
 
 def ask(s: Registers, question: int, asked: int, fit0: int, fit1: int, extras: int) -> int:
@@ -73,8 +80,8 @@ def limited(g: Tables, s: Registers, seat: int, m0: int, m1: int) -> tuple[int, 
         m0 &= g.finish0[s.side]
         m1 &= g.finish1[s.side]
     if s.limit:
-        m0 &= g.match0[s.limit]
-        m1 &= g.match1[s.limit]
+        m0 &= g.coloured0[s.limit - 1]
+        m1 &= g.coloured1[s.limit - 1]
     if g.refuse:
         r0 = m0 & g.restricted0[s.side]
         r1 = m1 & g.restricted1[s.side]
@@ -94,7 +101,7 @@ def limited(g: Tables, s: Registers, seat: int, m0: int, m1: int) -> tuple[int, 
 
 def may_draw(g: Tables, s: Registers, seat: int) -> bool:
     """Whether there is a card to draw for a seat, and room for it in the hand."""
-    return (s.piled > 0 or s.discarded > 1) and s.sizes[seat] < g.hand_limit
+    return can_draw(g, s) and s.sizes[seat] < g.hand_limit
 
 
 def may_play(g: Tables, s: Registers, seat: int) -> bool:
@@ -120,7 +127,7 @@ def jumps(g: Tables, s: Registers, seat: int) -> tuple[int, int]:
     else:
         m0 = 0
         m1 = s.held1[seat] & g.jump1[s.side] & BIT[top - WORD]
-    if g.limits and (m0 | m1):
+    if (g.limits or s.limit) and (m0 | m1):
         m0, m1 = limited(g, s, seat, m0, m1)
     return m0, m1
 
@@ -162,18 +169,22 @@ def legal(g: Tables, s: Registers, seat: int) -> tuple[int, int, int, int, int]:
             if (g.limits or s.limit) and (c0 | c1):
                 c0, c1 = limited(g, s, seat, c0, c1)
             if (c0 | c1) and ((q == TURN and g.must_play) or (q == DRAWN and must_play_drawn(g, s, c0, c1))):
-                options &= ~(DRAW_BIT | PASS_BIT)
+                options &= ~(DRAW_BIT | PASS_BIT | EXPLODE_BIT)
             if options & DRAW_BIT and not may_draw(g, s, seat):
                 # Nothing is left to draw, or the hand is full: a pass takes the place of the draw.
                 options = (options & ~DRAW_BIT) | PASS_BIT
             if g.uno and size == 2 and s.called & bit == 0 and q != MORE:
                 options |= CALL_BIT
+        elif q > MORE:
+            c0, c1, options = particular(g, s, seat, c0, c1, options)
     j0 = 0
     j1 = 0
     if s.jump:
         j0, j1 = jumps(g, s, seat)
         if g.uno and size == 2 and (j0 | j1) and s.called & bit == 0:
             options |= CALL_BIT
+    if s.posed and s.question <= PENALTY and s.active & bit and s.accused & bit == 0:
+        options |= (s.posed & ~bit) * BROKEN_ONE
     if s.owing:
         options |= (s.owing & ~bit) * CATCH_ONE
         if s.owing & bit and g.self_rescue:
@@ -181,6 +192,52 @@ def legal(g: Tables, s: Registers, seat: int) -> tuple[int, int, int, int, int]:
         if s.active & bit == 0:
             options = 0
     return c0, c1, j0, j1, options
+
+
+def particular(g: Tables, s: Registers, seat: int, c0: int, c1: int, options: int) -> tuple[int, int, int]:
+    """What a seat may answer where that differs from seat to seat, or is not a card of its hand."""
+    q = s.question
+    if q == CHOOSE_ROW:
+        if g.uno and s.called & BIT[seat] == 0 and g.call_at <= s.sizes[seat] <= 2 * g.call_at:
+            options |= CALL_BIT
+        return s.fit0, s.fit1, options
+    if q == POINT:
+        return 0, 0, options & ~BIT[seat]
+    if q == SHOW:
+        c0, c1 = highest(g, s, seat)
+    elif q == FORCED_TURN:
+        if c0 | c1:
+            c0, c1 = limited(g, s, seat, c0, c1)
+        if g.uno and s.sizes[seat] == 2 and s.called & BIT[seat] == 0:
+            options |= CALL_BIT
+        if c0 | c1:
+            options &= ~PASS_BIT
+        return c0, c1, options
+    else:
+        return c0, c1, options
+    return (c0, c1, 0) if c0 | c1 else (0, 0, options)
+
+
+def highest(g: Tables, s: Registers, seat: int) -> tuple[int, int]:
+    """The highest number cards of a hand that it has not shown yet: `places` says how many it has."""
+    shown = s.places[seat]
+    for rank in range(10, -1, -1):
+        n = 0
+        m0 = 0
+        m1 = 0
+        for kind in range(g.kinds):
+            have = s.counts[s.base[seat] + kind]
+            if have and g.rank[kind + s.side * KINDS] == rank:
+                n += have
+                if have > 1 or s.secrets[seat] != kind + 1 or shown == 0:
+                    if kind < WORD:
+                        m0 |= BIT[kind]
+                    else:
+                        m1 |= BIT[kind - WORD]
+        if n > shown:
+            return m0, m1
+        shown -= n
+    return 0, 0
 
 
 def must_play_drawn(g: Tables, s: Registers, c0: int, c1: int) -> int:

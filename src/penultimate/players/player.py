@@ -9,7 +9,7 @@ from .. import actions as act
 from ..actions import Action
 from ..view import View
 
-OFFERS = (act.JumpIn, act.Call, act.Catch)
+OFFERS = (act.JumpIn, act.Call, act.Catch, act.SayBroken)
 
 
 class Player:

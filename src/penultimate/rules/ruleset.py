@@ -15,7 +15,7 @@ from importlib import resources
 from ..cards import Deck
 from ..editions import Edition, edition, edition_names
 from ..errors import BadNotation, RuleConflict, meant
-from ..kernel.compile import compile_draft
+from ..kernel.compile import BadProgram, compile_draft
 from ..kernel.draft import Draft
 from ..kernel.registers import Tables
 from . import OPTIONS, RULES, SWITCHES
@@ -83,6 +83,11 @@ class RuleSet:
         """The value of every option. Not to be changed: `with_options` makes another rule set."""
         return _values(self.text)
 
+    @property
+    def teams(self) -> bool:
+        """Whether seats opposite are partners."""
+        return self.edition.teams or self.values.on("house.teams")
+
     def with_options(self, **changes: str) -> RuleSet:
         """This rule set with some options set anew; keys are dotted names."""
         values = Values(self.values)
@@ -96,9 +101,12 @@ class RuleSet:
         low, high = values.count("players.min"), values.count("players.max")
         if not low <= seats <= high:
             raise RuleConflict(f"{seats} seats: this rule set is for {low} to {high}")
+        if self.teams and (seats % 2 or seats < 4):
+            raise RuleConflict(f"{seats} seats cannot be partners two by two: sit down at 4, 6 or 8")
         draft = self.edition.draft(seats)
         for rule in RULES:
             rule.shape(draft, values)
+        draft.numbers |= self.edition.numbers
         for pair in draft.deck:
             for face in pair:
                 if face is not None:
@@ -174,4 +182,9 @@ def _deck(text: str, seats: int) -> Deck:
 
 @lru_cache(maxsize=256)
 def _tables(text: str, seats: int) -> Tables:
-    return compile_draft(RuleSet(text).draft(seats))
+    try:
+        return compile_draft(RuleSet(text).draft(seats))
+    except BadProgram:
+        raise
+    except ValueError as error:
+        raise RuleConflict(str(error)) from error

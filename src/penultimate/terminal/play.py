@@ -134,7 +134,8 @@ class Screen:
             self.words.say("count", name=name, count=count) for name, count in zip(self.names, view.counts, strict=True)
         )
         self.line()
-        card, colour = self.words.card(view.upcard), self.words.colour(view.colour)
+        card = self.words.card(view.upcard) if view.upcard else "-"
+        colour = self.words.colour(view.colour)
         self.line(self.words.say("table-line", card=card, colour=colour, counts=counts))
         self.line(self.words.say("hand-line", cards=self.words.cards(view.hand)))
 
