@@ -263,7 +263,8 @@ class Round:
     @property
     def deserted(self) -> bool:
         """Whether the round was won because everybody else left the table."""
-        return self.over and self._s.ending == codes.LAST_SEAT and self.active == (self.winner,)
+        alone = self._s.ending == codes.LAST_SEAT and self.active == (self.winner,)
+        return self.over and alone and not self.fallen
 
     @property
     def decision(self) -> Decision:
@@ -434,7 +435,7 @@ class Round:
         """The seats that won together: the winner, and a partner, open or hidden."""
         if self.winner is None:
             return ()
-        if self.rules.edition.teams:
+        if self.rules.teams:
             return tuple(sorted((self.winner, (self.winner + self.seats // 2) % self.seats)))
         return tuple(sorted({self.winner, self.partners[self.winner]}))
 

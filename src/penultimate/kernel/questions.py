@@ -16,6 +16,7 @@ from .codes import (
     DRAWN,
     EXPLODE_BIT,
     FORCED_TURN,
+    LUCKY,
     MORE,
     PASS_BIT,
     PENALTY,
@@ -164,7 +165,7 @@ def legal(g: Tables, s: Registers, seat: int) -> tuple[int, int, int, int, int]:
         c1 = s.held1[seat] & s.fit1
         options = s.extras
         q = s.question
-        if q == TURN or q == DRAWN or q == PENALTY or q == MORE:
+        if q == TURN or q == DRAWN or q == PENALTY or q == MORE or q == LUCKY:
             if (g.limits or s.limit) and (c0 | c1):
                 c0, c1 = limited(g, s, seat, c0, c1)
             if (c0 | c1) and ((q == TURN and g.must_play) or (q == DRAWN and must_play_drawn(g, s, c0, c1))):

@@ -136,7 +136,8 @@ class _Writer:
     def limits(self) -> list[Sentence]:
         """What an edition says of going out, and of being out."""
         said = []
-        if mercy := self.draft.numbers.get("mercy", 0):
+        mercy = self.draft.numbers.get("mercy", 0)
+        if mercy and not self.values["house.mercy"]:
             said.append(Sentence(self.text("finish-mercy", count=mercy)))
         for faces in never_last(self.draft):
             kind = capital(name_of(faces, self.lang))

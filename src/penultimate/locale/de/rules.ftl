@@ -529,6 +529,21 @@ says-house-secret-partner = { $value ->
     [false] -
    *[true] Jeder Platz hat einen geheimen Partner, und beide gewinnen zusammen; die Paare werden am Ende gezeigt.
   }
+help-house-mercy = Ab wie vielen Karten eine Hand aus der Runde ist; 0 heißt nie.
+says-house-mercy = { $value ->
+    [0] -
+   *[other] Eine Hand mit { $value } oder mehr Karten ist aus der Runde, und ihre Karten kommen beiseite.
+  }
+help-house-teams = Ob gegenüber Partner sitzen.
+says-house-teams = { $value ->
+    [false] -
+   *[true] Gegenüber sitzen Partner: eine Seite gewinnt, wenn einer von ihr ausgeht, und Punkte zählen für die Seite.
+  }
+help-house-elimination = Ob nach jeder Runde geht, wer die meisten Punkte auf der Hand hat.
+says-house-elimination = { $value ->
+    [false] -
+   *[true] Nach jeder Runde verlässt die Partie, wer die meisten Punkte auf der Hand hat; wer übrig bleibt, gewinnt.
+  }
 
 ## Hausregeln
 
@@ -619,6 +634,15 @@ rule-false-catch = Falsch beschuldigt
 rule-rules-lawyer = Regelfest
     .line = Was nicht passt, und ein Rat, sind möglich und kosten Karten.
     .example = Hana legt Grün 5 auf Rot 2, nimmt sie zurück und zieht 2.
+rule-mercy = Gnade
+    .line = Eine zu große Hand ist aus der Runde.
+    .example = Emil muss 6 nehmen und hätte 26 Karten: er ist draußen. Schon mit 20: `classic +mercy=20`
+rule-teams = Teams
+    .line = Gegenüber sitzen Partner und gewinnen zusammen.
+    .example = Zu viert geht Ada aus: sie und Cem, der ihr gegenübersitzt, haben gewonnen.
+rule-elimination = Ausscheiden
+    .line = Nach jeder Runde verlässt die schlechteste Hand die Partie.
+    .example = Bea geht aus; Dora hält 87 Punkte, mehr als Ada und Cem, und geht.
 
 ## Vorgaben
 

@@ -535,6 +535,21 @@ says-house-secret-partner = { $value ->
     [false] -
    *[true] Every seat has a hidden partner, and both win together; the pairs are shown at the end.
   }
+help-house-mercy = From how many cards a hand is out of the round; 0 is never.
+says-house-mercy = { $value ->
+    [0] -
+   *[other] A hand of { $value } or more cards is out of the round, and its cards are set aside.
+  }
+help-house-teams = Whether seats opposite are partners.
+says-house-teams = { $value ->
+    [false] -
+   *[true] Seats opposite are partners: a side wins when one of it goes out, and scores are per side.
+  }
+help-house-elimination = Whether the seat with the most points in hand leaves after each round.
+says-house-elimination = { $value ->
+    [false] -
+   *[true] After each round the seat with the most points in hand leaves the match; the last one left wins.
+  }
 
 ## House rules
 
@@ -625,6 +640,15 @@ rule-false-catch = False catch
 rule-rules-lawyer = Rules lawyer
     .line = Misplays and advice are possible, and cost cards.
     .example = Hana lays green 5 on red 2, takes it back, and draws 2.
+rule-mercy = Mercy
+    .line = Too large a hand is out of the round.
+    .example = Emil has to take 6 and would hold 26 cards: he is out. Already with 20: `classic +mercy=20`
+rule-teams = Teams
+    .line = Seats opposite are partners, and win together.
+    .example = At a table of four Ada goes out: she and Cem, across from her, have won.
+rule-elimination = Elimination
+    .line = After each round the worst hand leaves the match.
+    .example = Bea goes out; Dora holds 87 points, more than Ada and Cem, and leaves.
 
 ## Presets
 

@@ -529,6 +529,21 @@ says-house-secret-partner = { $value ->
     [false] -
    *[true] Cada puesto tiene una pareja secreta, y los dos ganan juntos; las parejas se enseñan al final.
   }
+help-house-mercy = Desde cuántas cartas una mano queda fuera de la ronda; 0 es nunca.
+says-house-mercy = { $value ->
+    [0] -
+   *[other] Una mano de { $value } cartas o más queda fuera de la ronda, y sus cartas se apartan.
+  }
+help-house-teams = Si los puestos enfrentados son pareja.
+says-house-teams = { $value ->
+    [false] -
+   *[true] Los puestos enfrentados son pareja: un equipo gana cuando uno se queda sin cartas, y los puntos son del equipo.
+  }
+help-house-elimination = Si deja la partida tras cada ronda el puesto con más puntos en la mano.
+says-house-elimination = { $value ->
+    [false] -
+   *[true] Tras cada ronda deja la partida el puesto con más puntos en la mano; gana el último que queda.
+  }
 
 ## Reglas de la casa
 
@@ -619,6 +634,15 @@ rule-false-catch = Acusar sin motivo
 rule-rules-lawyer = Con el reglamento en la mano
     .line = Jugar lo que no encaja y aconsejar es posible, y cuesta cartas.
     .example = Hana juega el 5 verde sobre el 2 rojo, lo recoge y roba 2.
+rule-mercy = Piedad
+    .line = Una mano demasiado grande queda fuera de la ronda.
+    .example = Emil tiene que aceptar 6 y tendría 26 cartas: queda fuera. Ya con 20: `classic +mercy=20`
+rule-teams = Equipos
+    .line = Los puestos enfrentados son pareja y ganan juntos.
+    .example = En una mesa de cuatro Ada se queda sin cartas: ella y Cem, que está enfrente, han ganado.
+rule-elimination = Eliminación
+    .line = Tras cada ronda la peor mano deja la partida.
+    .example = Bea se queda sin cartas; Dora tiene 87 puntos, más que Ada y Cem, y se va.
 
 ## Preajustes
 
