@@ -29,7 +29,7 @@ NAMES = (
     "Ora",
     "Pia",
 )
-TRIES = 48  # rounds dealt to find a short one
+TRIES = 12  # rounds dealt to find a short one
 LONGEST = 30  # steps told; of a longer round the end is told
 Moves = list[tuple[int, tuple[Event, ...]]]
 
