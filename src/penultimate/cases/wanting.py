@@ -131,6 +131,8 @@ class Wanted:
                 if code is not None:
                     return act.Play(self.card(code))
                 return act.Stop() if self.entry.word in ("play", "jump_in") else None
+            case dec.WorkDevice():
+                return act.Spin() if self.choices else None
             case dec.PickNumber():
                 number = self.take("number") or (self.digits(self.cards[0]) if self.cards else None)
                 return act.ChooseNumber(int(number)) if number is not None else None
