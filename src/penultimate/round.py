@@ -153,6 +153,9 @@ class Round:
         if chance.source is not None:
             s.live = 1
             s.chance = chance.source
+            sit = getattr(chance.source, "sit", None)
+            if sit is not None:
+                sit(s)
         return cls(rules, seats, chance, g, s, rules.deck(seats))
 
     @classmethod
@@ -507,6 +510,11 @@ class Round:
     def row(self) -> tuple[Card, ...]:
         """The centre row."""
         return tuple(c for kind, c in enumerate(self._deck.cards) for _ in range(self._s.centre[kind]))
+
+    @property
+    def wild_on_top(self) -> bool:
+        """Whether the upcard is a wild."""
+        return self._s.discarded > 0 and self._g.colour[self._s.discard[self._s.discarded - 1]] < 0
 
     @property
     def piles(self) -> tuple[Card, ...]:

@@ -169,7 +169,13 @@ def moved_by(text: str) -> int:
     return max((step.verb.moves for step in parse(text, False)[0]), default=0)
 
 
-ASKS = {"ask colour": "colour", "ask pick": "picked", "ask number": "picked", "ask seat": "target"}
+ASKS = {
+    "ask colour": "colour",
+    "ask pick": "picked",
+    "ask number": "picked",
+    "ask seat": "target",
+    "ask king": "target",
+}
 
 
 def drawn_by(text: str) -> str:

@@ -16,7 +16,7 @@ from ..cards import Deck
 from ..editions import Edition, edition, edition_names
 from ..errors import BadNotation, RuleConflict, meant
 from ..kernel.compile import BadProgram, compile_draft
-from ..kernel.draft import Draft
+from ..kernel.draft import Draft, of_face
 from ..kernel.registers import Tables
 from . import OPTIONS, RULES, SWITCHES
 from .option import Option, Rule, Values
@@ -111,7 +111,7 @@ class RuleSet:
             for face in pair:
                 if face is not None:
                     # R23: a wild turned up first acts as a plain Wild; a coloured card as a plain card.
-                    draft.open.setdefault(face.sign, draft.open["W"] if face.wild else "")
+                    draft.open.setdefault(face.sign, of_face(draft.open, face, draft.open["W"] if face.wild else ""))
         return draft
 
     def tables(self, seats: int) -> Tables:
