@@ -130,6 +130,10 @@ def test_programs_are_sentences(program, at, en, es, de):
     assert {lang: sentence(program, lang, at) for lang in LANGUAGES} == {"en": en, "es": es, "de": de}
 
 
+def test_the_word_itself_comes_before_an_argument():
+    assert sentence("may lay upper", "en") == "You may lay one more card of its colour on it."
+
+
 def test_a_note_follows_its_sentence():
     assert (
         sentence("restricted; name colour", "en") == "Name a colour. When it is honest is said under its own heading."

@@ -28,8 +28,9 @@ def gaps_of(pattern: tuple[str, ...]) -> dict[str, str]:
 
 
 def _match(words: list[str]) -> tuple[str, ...] | None:
-    """The pattern the words of a step follow."""
-    for pattern in patterns():
+    """The pattern the words of a step follow: the one with the fewest arguments, `may lay upper` before `may lay
+    CARDS`."""
+    for pattern in sorted(patterns(), key=lambda pattern: sum(want.isupper() for want in pattern)):
         if len(pattern) == len(words) and all(
             want == word if not want.isupper() else _fills(want, word)
             for want, word in zip(pattern, words, strict=True)
