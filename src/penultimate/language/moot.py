@@ -71,6 +71,12 @@ def _does(word: str) -> Matters:
     return lambda _values, draft: any(word in draft.effect(face) for side in (0, 1) for face in draft.faces(side))
 
 
+def _own_card(values: Values, draft: Draft) -> bool:
+    own = values.word("custom.sign")
+    signs = {"blank", "Wblank", "Wcustom", own, f"W{own}"}
+    return any(face.symbol in signs for face in draft.faces(0))
+
+
 def _holds(sign: str) -> Matters:
     return lambda _values, draft: any(face.sign == sign for face in draft.faces(0))
 
@@ -79,6 +85,7 @@ MATTERS: dict[str, tuple[Matters, ...]] = {
     "deal.high_card_symbols": (lambda v, _d: "high_card" in (v["deal.dealer"], v["deal.next_dealer"]),),
     "deal.next_dealer": (_not("match.kind", "single"),),
     "deck.blanks": (_not("deck.kind", "classic108"),),
+    "custom": (_own_card,),
     "custom.rule": (_is("deck.blanks", "house_card"),),
     "turn.must_play": (_lays_by_fit,),
     "wild.on_wild": (_lays_by_fit,),
