@@ -12,6 +12,9 @@ from .rules.ruleset import RuleSet
 from .scoring import round_points
 
 
+CUTS = 20  # ties in a row after which the deal is drawn by lot
+
+
 @dataclass(frozen=True)
 class Cut:
     """One cut for the deal: the card each seat drew, and the seats that still compete after it."""
@@ -181,11 +184,12 @@ class Match:
         pile = [card for card, n in zip(deck.cards, deck.copies, strict=True) for _ in range(n)]
         left = tuple(range(self.seats))
         self.cuts = []
-        while len(left) > 1:
+        while len(left) > 1 and len(self.cuts) < CUTS:
             cards = dict(zip(left, self._chance.sample(pile, len(left)), strict=True))
             left = highest_cut(self.rules, cards)
             self.cuts.append(Cut(cards, left))
-        return left[0]
+        # Decks without numbers tie for ever: then the lot decides.
+        return left[0] if len(left) == 1 else self._chance.choice(left)
 
 
 def highest_cut(rules: RuleSet, cards: dict[int, Card]) -> tuple[int, ...]:
