@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import TextIO
 
 from .. import actions as act
-from .. import decisions as dec
 from ..actions import Action
 from ..errors import BadNotation, PenultimateError
 from ..events import Event, seen
@@ -98,6 +97,9 @@ class Screen:
             return _AGAIN
         if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(shown):
             return shown[int(text) - 1]
+        for option in shown:
+            if text.casefold() == self.option(view, option).casefold():
+                return option
         for said in (text, f"play {text}", f"colour {text}"):
             try:
                 action = read_action(said)
@@ -141,45 +143,13 @@ class Screen:
 
     def question(self, view: View) -> str:
         """What is asked."""
-        match view.decision:
-            case dec.UseDrawn():
-                assert view.drawn is not None
-                return self.words.say("ask-drawn", card=self.words.card(view.drawn))
-            case dec.AnswerPenalty(cards=cards):
-                return self.words.say("ask-penalty", cards=cards)
-            case dec.PickColour():
-                return self.words.say("ask-colour")
-            case dec.PickSeat():
-                return self.words.say("ask-seat")
-            case dec.Race():
-                return self.words.say("ask-race")
-            case dec.LayMore():
-                return self.words.say("ask-more")
-            case dec.MatchFirst():
-                return self.words.say("ask-first")
-        return self.words.say("ask-turn")
+        return self.words.question(view.decision, view.drawn)
 
     def option(self, view: View, option: Action | None) -> str:
         """An option in words."""
-        words = self.words
-        match option:
-            case None:
-                return words.say("option-decline")
-            case act.Play(card):
-                return words.say("option-play", card=words.card(card))
-            case act.JumpIn(card):
-                return words.say("option-jump-in", card=words.card(card))
-            case act.NameColour(colour):
-                return words.say("option-colour", colour=words.colour(colour))
-            case act.ChooseSeat(None):
-                return words.say("option-nobody")
-            case act.ChooseSeat(int() as seat):
-                return words.say("option-seat", name=self.names[seat], cards=view.counts[seat])
-            case act.Catch(seat):
-                return words.say("option-catch", name=self.names[seat])
-            case act.Take():
-                return words.say("option-take", cards=view.pending)
-        return words.say(f"option-{type(option).__name__.lower()}")
+        if option is None:
+            return self.words.say("option-decline")
+        return self.words.option(option, self.names, view.counts, view.pending)
 
 
 _AGAIN = "again"
