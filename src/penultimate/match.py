@@ -11,7 +11,6 @@ from .round import Chance, Round
 from .rules.ruleset import RuleSet
 from .scoring import round_points
 
-
 CUTS = 20  # ties in a row after which the deal is drawn by lot
 
 

@@ -52,5 +52,7 @@ def test_an_unknown_bot_says_which_was_meant() -> None:
 
 
 def test_a_deck_without_numbers_finds_its_dealer_by_lot() -> None:
-    dealers = {Match(RuleSet.parse("all_wild deal.dealer=high_card"), 3, seed).next_round().dealer for seed in range(12)}
+    dealers = {
+        Match(RuleSet.parse("all_wild deal.dealer=high_card"), 3, seed).next_round().dealer for seed in range(12)
+    }
     assert dealers == {0, 1, 2}
