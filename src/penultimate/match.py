@@ -132,7 +132,9 @@ class Match:
         elif max(self.scores) < values.count("match.target"):
             return ()
         best = self._best()
-        if len(best) > 1 and values["match.tie"] == "extra_round":
+        # Partners always have the same points: a side that leads is no tie.
+        sides = {player % (self.seats // 2) for player in best} if self.rules.teams else set(best)
+        if len(sides) > 1 and values["match.tie"] == "extra_round":
             return ()
         return best
 
