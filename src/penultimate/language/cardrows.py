@@ -15,6 +15,7 @@ from .sentences import CardRow, Sentence
 # Options whose whole meaning is in the programs and the points of cards.
 TOLD_BY_CARDS = frozenset(
     {
+        "custom.effect",
         "custom.rule",
         "first.skip",
         "first.reverse",
