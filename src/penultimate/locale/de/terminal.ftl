@@ -99,3 +99,18 @@ option-cancel = aufheben
 option-cash = alle Türme zurückgeben
 option-explode = eine Bombe aufdecken
 option-signal = das Zeichen geben
+
+## What lies on the table in some editions
+
+row-line = In der Reihe: { $cards }
+total-line = Die Summe ist { $total }. Leben: { $lives }
+pile-line = Ablagestapel { $pile }: { $card }, { $presses ->
+        [one] einmal
+       *[other] { $presses }-mal
+    } gedrückt{ $lit ->
+        [yes] , leuchtet
+       *[no] { "" }
+    }
+token-line = { $name } hat den { $token }.
+roles-line = König: { $king }. Narr: { $jester }.
+lock-line = Gesperrt von { $name }: { $colour }.

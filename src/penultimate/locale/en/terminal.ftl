@@ -99,3 +99,18 @@ option-cancel = cancel it
 option-cash = hand back all towers
 option-explode = turn a bomb
 option-signal = give the signal
+
+## What lies on the table in some editions
+
+row-line = In the row: { $cards }
+total-line = The total is { $total }. Lives: { $lives }
+pile-line = Discard pile { $pile }: { $card }, pressed { $presses ->
+        [one] once
+       *[other] { $presses } times
+    }{ $lit ->
+        [yes] , lit
+       *[no] { "" }
+    }
+token-line = { $name } holds { $token }.
+roles-line = King: { $king }. Jester: { $jester }.
+lock-line = Locked by { $name }: { $colour }.

@@ -99,3 +99,18 @@ option-cancel = anularlo
 option-cash = devolver todas las torres
 option-explode = descubrir una bomba
 option-signal = dar la señal
+
+## What lies on the table in some editions
+
+row-line = En la fila: { $cards }
+total-line = El total es { $total }. Vidas: { $lives }
+pile-line = Pila de descarte { $pile }: { $card }, pulsada { $presses ->
+        [one] una vez
+       *[other] { $presses } veces
+    }{ $lit ->
+        [yes] , encendida
+       *[no] { "" }
+    }
+token-line = { $name } tiene { $token }.
+roles-line = Rey: { $king }. Bufón: { $jester }.
+lock-line = Bloqueado por { $name }: { $colour }.
