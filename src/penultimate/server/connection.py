@@ -16,8 +16,8 @@ class Connection:
     """Frames go out in order; one that cannot keep up is let go, not waited for."""
 
     __slots__ = (
-        "_queue", "_send", "_task", "closed", "entered", "guest", "name", "ping_n", "ping_us", "queue_limit",
-        "seat", "trips",
+        "_queue", "_send", "_task", "closed", "entered", "guest", "name", "ping_n", "ping_us", "ponged_it",
+        "queue_limit", "seat", "trips",
     )  # fmt: skip
 
     def __init__(self, guest: str, name: str, send: Send, queue_limit: int) -> None:
@@ -29,6 +29,7 @@ class Connection:
         self.trips: tuple[int, ...] = ()
         self.ping_n = 0
         self.ping_us = 0
+        self.ponged_it = True
         self.queue_limit = queue_limit
         self._send = send
         self._queue: deque[str | int] = deque()
@@ -80,6 +81,6 @@ class Connection:
 
     def ponged(self, n: int, now_us: int) -> None:
         """A pong came in: the round trip is measured by our clock alone."""
-        if n == self.ping_n and self.ping_us:
+        if n == self.ping_n and not self.ponged_it:
             self.trips = (*self.trips, now_us - self.ping_us)[-5:]
-            self.ping_us = 0
+            self.ponged_it = True

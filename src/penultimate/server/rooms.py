@@ -219,6 +219,7 @@ def ping(connection: Any, now_us: int) -> None:
     """Measure the round trip once more."""
     connection.ping_n += 1
     connection.ping_us = now_us
+    connection.ponged_it = False
     connection.push(p.encoder.encode(p.Ping(connection.ping_n)))
 
 

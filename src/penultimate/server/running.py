@@ -56,6 +56,7 @@ def run(
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.bind((host, port))
+    listener.listen(4096)
     port = listener.getsockname()[1]
     metrics = Metrics()
     metrics.quiet = quiet
