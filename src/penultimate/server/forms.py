@@ -80,13 +80,26 @@ _NAMES = {member: tuple(f.name for f in dataclasses.fields(member)) for member i
 def plain(value: Any) -> Any:
     """A value of the engine as it goes into a message."""
     kind = type(value)
-    if kind is Card:
-        return str(value)
     if kind is tuple:
-        return [plain(item) for item in value]
+        return [_TEXTS[item] if type(item) is Card else plain(item) for item in value]
+    if kind is Card:
+        return _TEXTS[value]
     if kind in FORMS:
         return _form(value)
     return value
+
+
+class _Texts(dict[Card, str]):
+    """Cards as they are written; there are few, and they are written often."""
+
+    def __missing__(self, card: Card) -> str:
+        if len(self) > 4096:
+            self.clear()
+        text = self[card] = str(card)
+        return text
+
+
+_TEXTS = _Texts()
 
 
 @lru_cache(maxsize=8192)

@@ -57,7 +57,8 @@ class Limits:
     contribution_ms: int = 2000
     between_rounds_ms: int = 5000
     ballot_ms: int = 20_000
-    commit_linger_ms: float = 3.0
+    full_collection_s: float = 1800.0
+    commit_linger_ms: float = 8.0
 
     def with_words(self, words: tuple[str, ...]) -> Limits:
         """These limits with some set anew. Raises BadNotation for a name there is not or a value below 0."""

@@ -29,7 +29,7 @@ def view_of(table: Table, viewer: int | None, hidden_catches: frozenset[int]) ->
     yet."""
     if table.round is None or table.phase not in ("playing", "dealing", "over"):
         return None
-    view = table.round.view(viewer)
+    view = table.view(viewer)
     if hidden_catches and view.options:
         options = tuple(
             option

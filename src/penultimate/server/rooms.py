@@ -4,6 +4,7 @@ sleep."""
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -161,7 +162,11 @@ class Rooms:
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     async def _sweep(self) -> None:
+        collected = self.clock.now_us()
         while True:
+            if self.clock.now_us() - collected > self.limits.full_collection_s * 1e6:
+                collected = self.clock.now_us()
+                gc.collect()
             now = self.clock.now_us() // 1000
             self.store.beat(now)
             try:

@@ -17,6 +17,7 @@ from penultimate.events import Event
 from penultimate.match import Match
 from penultimate.round import Chance, Round
 from penultimate.rules.ruleset import RuleSet
+from penultimate.view import View
 
 from . import entries as en
 from .entries import Entry, MatchResult, SeatState
@@ -72,6 +73,7 @@ class Table:
     recent: deque[tuple[int, tuple[Event, ...]]] = field(default_factory=lambda: deque(maxlen=48))
     ids_kept: int = 512
     results_kept: int = 50
+    _views: dict[int | None, View] = field(default_factory=dict)
     record_id: str | None = None
     base: int = 0  # the last Opened entry
 
@@ -110,6 +112,14 @@ class Table:
         """The kind of bot that plays a seat now, None for a person."""
         return self.seats[seat].bot
 
+    def view(self, viewer: int | None) -> View:
+        """The round as a viewer sees it, made once per entry. There has to be a round."""
+        assert self.round is not None
+        found = self._views.get(viewer)
+        if found is None:
+            found = self._views[viewer] = self.round.view(viewer)
+        return found
+
     # ------------------------------------------------------------ the fold
 
     def apply(self, entry: Entry, at: int) -> tuple[Event, ...]:
@@ -117,6 +127,7 @@ class Table:
 
         Raises IllegalAction, with nothing changed, for an action the rules refuse.
         """
+        self._views.clear()
         events = HANDLERS[type(entry)](self, entry, at)
         self.seq += 1
         self.at = max(self.at, at)
@@ -290,7 +301,7 @@ class Table:
         assert self.round is not None
         assert self.match is not None
         assert self.secret is not None
-        exposed = self.round.view(None).exposed
+        exposed = self.view(next(iter(seats_of(self.round.decision)), None)).exposed
         self.exposed = {seat: self.exposed.get(seat, at) for seat in exposed}
         if not isinstance(self.round.decision, RoundOver):
             return
