@@ -1,4 +1,5 @@
-"""A served table for tests: real sockets and a real database; or a room on a clock that a test turns by hand."""
+"""A served table for tests: real sockets and a real database; or a room on a clock that a test turns by
+hand."""
 
 from __future__ import annotations
 
@@ -121,7 +122,9 @@ def new_id() -> str:
 class Person:
     """A client over a real socket, which merges what it is sent."""
 
-    def __init__(self, port: int, code: str, cookie: str, last_seq: int | None = None, enter: bool = True) -> None:
+    def __init__(
+        self, port: int, code: str, cookie: str, last_seq: int | None = None, enter: bool = True
+    ) -> None:
         self._manager = connect(
             f"ws://127.0.0.1:{port}/api/tables/{code}/socket",
             additional_headers={"Cookie": cookie},
@@ -290,7 +293,10 @@ class Hand:
             1, 1, Table(), self.store, limits or Limits(), self.clock, Metrics(io.StringIO()), self.slept.append,  # type: ignore[arg-type]
             salt=b"0123456789abcdef",
         )  # fmt: skip
-        seats = [en.SeatState(f"g{n}", f"P{n}") if n < people else en.SeatState() for n in range(self.settings.seats)]
+        seats = [
+            en.SeatState(f"g{n}", f"P{n}") if n < people else en.SeatState()
+            for n in range(self.settings.seats)
+        ]
         self.room.record(en.Opened("ABCDEFGH", self.settings, "g0", seats))
         self.people = [Frames(f"g{n}", f"P{n}") for n in range(people)]
         for person in self.people:
@@ -307,7 +313,9 @@ class Hand:
         self.room.handle(person, read_message.decode(json.dumps(message)))
         return [json.loads(frame) for frame in person.frames[before:]]
 
-    def act(self, seat: int, action: dict[str, Any], name: str | None = None, seq: int | None = None) -> list[Any]:
+    def act(
+        self, seat: int, action: dict[str, Any], name: str | None = None, seq: int | None = None
+    ) -> list[Any]:
         return self.send(
             seat, t="act", id=name or new_id(), seq=self.table.seq if seq is None else seq, do=[action]
         )

@@ -82,10 +82,11 @@ def _new(room: Room, connection: Connection, seat: int, message: p.Act) -> None:
         raise Refusal("stale", "that question has been answered already")
     if isinstance(first, act.Catch) and first.seat in room.hidden_catches() and first.seat != seat:
         raise Refusal("window", f"seat {first.seat} still has time to call", "uno.window")
-    _check(room, seat, first)
     if not isinstance(first, CALLS) and room.now() < due.held_until(room, seat):
+        _check(room, seat, first)
         hold(room, connection, seat, message)
     elif contested(room, seat, first):
+        _check(room, seat, first)
         press(room, connection, seat, message)
     else:
         done(room, connection, seat, message.id, message.do, "person")
@@ -166,13 +167,13 @@ def contested(room: Room, seat: int, action: Action) -> bool:
     open only."""
     table = room.table
     assert table.round is not None
-    if isinstance(table.round.decision, dec.Race):
+    if isinstance(table.decision, dec.Race):
         return isinstance(action, act.Slap)
     if table.presses or isinstance(action, PRESSES):
         return True
     if isinstance(action, act.Call):
         return seat in table.exposed
-    return jumping(room) and isinstance(table.round.decision, dec.TakeTurn | dec.AnswerPenalty)
+    return jumping(room) and isinstance(table.decision, dec.TakeTurn | dec.AnswerPenalty)
 
 
 def press(room: Room, connection: Connection, seat: int, message: p.Act) -> None:

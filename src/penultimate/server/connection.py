@@ -66,7 +66,8 @@ class Connection:
         self._start()
 
     def _now(self, event: dict[str, object]) -> None:
-        """Send without a task of its own, as long as the other end keeps up: that is most of what sending costs."""
+        """Send without a task of its own, as long as the other end keeps up: that is most of what sending
+        costs."""
         sending = self._send(event).__await__()
         try:
             waits_for = next(sending)

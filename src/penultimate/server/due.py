@@ -115,7 +115,7 @@ def _playing(room: Room) -> Iterator[Due]:
             yield since + table.settings.private_ms, room.show
     for seat in room.held:
         yield held_until(room, seat), lambda seat=seat: acting.release(room, seat)  # type: ignore[misc]
-    decision = table.round.decision
+    decision = table.decision
     opening = race_opening(room)
     if opening is not None:
         yield from _race(room, opening)
@@ -134,7 +134,7 @@ def held_until(room: Room, seat: int) -> int:
     until = [
         since + settings.private_ms + settings.catch_ms for s, since in table.exposed.items() if s != seat
     ]
-    if seat in table.asked and table.round is not None and is_paced(table.round.decision):
+    if seat in table.asked and table.round is not None and is_paced(table.decision):
         until.append(thought_at(room, seat))
     return max(until, default=0)
 
@@ -199,7 +199,7 @@ def time_is_over(room: Room, seat: int) -> None:
 def race_opening(room: Room) -> int | None:
     """When the race that is asked opens, None when no race is."""
     table = room.table
-    if table.phase != "playing" or table.round is None or not isinstance(table.round.decision, dec.Race):
+    if table.phase != "playing" or table.round is None or not isinstance(table.decision, dec.Race):
         return None
     return table.asked_at + room.limits.race_lead_ms
 

@@ -29,6 +29,8 @@ from .store import Store, Write
 from .table import Table
 
 encode = p.encoder.encode
+IN_PLAY = (en.Acted, en.Pressed, en.Settled, en.HostSaid)
+"""Entries that change nothing around the round, as long as it goes on."""
 
 
 @dataclass
@@ -157,7 +159,8 @@ class Room:
     def record(self, entry: Entry) -> tuple[Event, ...]:
         """Take an entry in, write it, and show it to everybody once it is on disk. Raises IllegalAction."""
         at = self.now()
-        before = self.table.phase
+        table = self.table
+        before = table.phase
         events = self.table.apply(entry, at)
         batch = Batch()
         self._batches.append(batch)
@@ -177,17 +180,20 @@ class Room:
         also = keeping.row_changes(self, entry, before, at)
         self.store.write(Write([row], also, done))
         self.metrics.entries.add(1)
-        self.show(events)
+        self.show(events, table.phase != before or not isinstance(entry, IN_PLAY))
         return events
 
-    def show(self, events: tuple[Event, ...] = ()) -> None:
-        """Show what changed to everybody who is connected, each as they may see it."""
+    def show(self, events: tuple[Event, ...] = (), around: bool = True) -> None:
+        """Show what changed to everybody who is connected, each as they may see it; `around` when more than
+        the
+        round may have changed."""
         self._shown_hidden = self.hidden_catches()
-        new_table = table_fields(self.table, self.here)
-        table_change = {
-            k: v for k, v in new_table.items() if self._shown_table.get(k) != v or k not in self._shown_table
-        }
-        self._shown_table = new_table
+        table_change: Fields = {}
+        if around:
+            new_table = table_fields(self.table, self.here)
+            old = self._shown_table
+            table_change = {k: v for k, v in new_table.items() if k not in old or old[k] != v}
+            self._shown_table = new_table
         frames: dict[int | None, bytes] = {}
         left = self.left_ms()
         for connection in self.connections.values():

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, select, update
+from sqlalchemy.dialects import sqlite
 
 from penultimate.errors import PenultimateError
 
@@ -46,6 +47,8 @@ class Store:
         self.commits = 0
         self.rows = 0
         self.commit_seconds = 0.0
+        self._insert = str(schema.log.insert().compile(dialect=sqlite.dialect(paramstyle="named")))
+        self._writing: Connection | None = None
         self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
@@ -121,12 +124,20 @@ class Store:
 
     def _transact(self, group: list[Write]) -> None:
         rows = [row for write in group for row in write.rows]
-        with self.engine.begin() as connection:
+        # One connection stays open, and rows go straight to the driver: at a few rows a commit the rest
+        # would cost more
+        # than SQLite does.
+        if self._writing is None:
+            self._writing = self.engine.connect()
+        connection = self._writing
+        with connection.begin():
             for write in group:
                 for statement, values in write.also:
                     connection.execute(statement, values or None)
             if rows:
-                connection.execute(schema.log.insert(), rows)
+                driver = connection.connection.dbapi_connection
+                assert driver is not None
+                driver.executemany(self._insert, rows)  # type: ignore[attr-defined]
         self.commits += 1
         self.rows += len(rows)
 
@@ -175,6 +186,8 @@ class Store:
         self._waiting.put(None)
         self._writer.join()
         self._reader.shutdown()
+        if self._writing is not None:
+            self._writing.close()
         self.engine.dispose()
         self._lock.close()
 

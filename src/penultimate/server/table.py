@@ -11,7 +11,7 @@ import msgspec
 
 from penultimate import actions as act
 from penultimate.actions import Action
-from penultimate.decisions import RoundOver, seats_of
+from penultimate.decisions import Decision, RoundOver, seats_of
 from penultimate.errors import IllegalAction
 from penultimate.events import Event
 from penultimate.match import Match
@@ -74,6 +74,7 @@ class Table:
     ids_kept: int = 512
     results_kept: int = 50
     _views: dict[int | None, View] = field(default_factory=dict)
+    _decision: Decision | None = None
     record_id: str | None = None
     base: int = 0  # the last Opened entry
 
@@ -93,9 +94,15 @@ class Table:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats waited for."""
-        if self.phase != "playing" or self.round is None:
-            return ()
-        return seats_of(self.round.decision)
+        return seats_of(self.decision) if self.phase == "playing" else ()
+
+    @property
+    def decision(self) -> Decision:
+        """The open question, found once per entry. There has to be a round."""
+        if self._decision is None:
+            assert self.round is not None
+            self._decision = self.round.decision
+        return self._decision
 
     def seat_of(self, guest: str) -> int | None:
         """The seat of a person, None when the person does not sit here."""
@@ -128,6 +135,7 @@ class Table:
         Raises IllegalAction, with nothing changed, for an action the rules refuse.
         """
         self._views.clear()
+        self._decision = None
         events = HANDLERS[type(entry)](self, entry, at)
         self.seq += 1
         self.at = max(self.at, at)
@@ -301,9 +309,10 @@ class Table:
         assert self.round is not None
         assert self.match is not None
         assert self.secret is not None
-        exposed = self.view(next(iter(seats_of(self.round.decision)), None)).exposed
+        self._decision = None
+        exposed = self.view(next(iter(seats_of(self.decision)), None)).exposed
         self.exposed = {seat: self.exposed.get(seat, at) for seat in exposed}
-        if not isinstance(self.round.decision, RoundOver):
+        if not isinstance(self.decision, RoundOver):
             return
         name = self.round_name
         points = self.match.finish(self.round)
