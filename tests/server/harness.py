@@ -274,7 +274,7 @@ class Frames(Connection):
     def push(self, frame: bytes) -> None:
         self.frames.append(frame)
 
-    def close(self, code: int = 1000) -> None:
+    def close(self, _code: int = 1000) -> None:
         self.closed = True
 
     def messages(self) -> list[dict[str, Any]]:
@@ -289,10 +289,11 @@ class Hand:
         self.store = AtOnce()
         self.slept: list[Room] = []
         self.settings = Settings(**({"seats": max(people, 2)} | settings))
-        self.room = Room(
-            1, 1, Table(), self.store, limits or Limits(), self.clock, Metrics(io.StringIO()), self.slept.append,  # type: ignore[arg-type]
-            salt=b"0123456789abcdef",
-        )  # fmt: skip
+        quiet = Metrics(io.StringIO())
+        bounds = limits or Limits()
+        store: Any = self.store
+        salt = b"0123456789abcdef"
+        self.room = Room(1, 1, Table(), store, bounds, self.clock, quiet, self.slept.append, salt=salt)
         seats = [
             en.SeatState(f"g{n}", f"P{n}") if n < people else en.SeatState()
             for n in range(self.settings.seats)

@@ -31,6 +31,10 @@ def two(one: Served, **settings: Any) -> tuple[Person, Person, str, list[str]]:
     return ada.phase("playing"), ben.phase("playing"), code, cookies
 
 
+def never(_person: Person) -> bool:
+    return False
+
+
 def in_turn(ada: Person, ben: Person) -> Person:
     return ada if ada.view["decision"]["seat"] == 0 else ben
 
@@ -70,8 +74,7 @@ def test_nothing_is_shown_before_it_is_on_disk(tmp_path: Path) -> None:
         player.send(t="act", id=new_id(), seq=player.seq, do=[player.answer_option()])
         shown = []
         with pytest.raises(TimeoutError):
-            while True:
-                shown.append(player.receive(0.3))
+            shown += iter(lambda: player.receive(0.3), None)
         gate.set()
         assert not [m for m in shown if m["t"] == "ack" or m.get("events")]
         assert player.until("ack")
@@ -198,8 +201,8 @@ def test_resume_gives_what_was_missed(tmp_path: Path) -> None:
         for _ in range(3):
             if ada.view["decision"]["seat"] == 0:
                 ada.act(ada.answer_option())
-        seen = [event for message in ada.heard if message["t"] == "update" for event in message.get("events", [])
-                if message["seq"] > start]  # fmt: skip
+        updates = [message for message in ada.heard if message["t"] == "update" and message["seq"] > start]
+        seen = [event for message in updates for event in message.get("events", [])]
         back = one.join(code, cookies[1], last_seq=start)
         told = [event for happened in back.missed for event in happened["events"]]
         assert [event["what"] for event in told] == [event["what"] for event in seen]
@@ -213,8 +216,7 @@ def test_one_live_connection_the_newest_wins(tmp_path: Path) -> None:
         ada, ben, code, cookies = two(one)
         again = one.join(code, cookies[0])
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                ada.receive()
+            ada.when(never)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4001
         assert again.view["hand"] == ada.view["hand"]
@@ -241,8 +243,7 @@ def test_frames_are_bounded(tmp_path: Path) -> None:
         ada, ben, _, _ = two(one)
         ada.socket.send("x" * 5000)
         with pytest.raises(ConnectionClosed):
-            while True:
-                ada.receive()
+            ada.when(never)
         assert ben.act({"do": "draw"})["t"] in ("ack", "refused")
 
 

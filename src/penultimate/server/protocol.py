@@ -14,6 +14,7 @@ from .settings import Settings
 ActionId = Annotated[
     str, Meta(pattern="^[0-9a-f]{32}$", description="128 bits the client made up, in hexadecimal.")
 ]
+Counted = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Short = Annotated[str, Meta(max_length=64)]
 
@@ -31,7 +32,7 @@ class Message(
 class Enter(Message, frozen=True):
     """Always the first: which entry the client saw last, None for a fresh start."""
 
-    last_seq: Annotated[int, Meta(ge=0)] | None = None
+    last_seq: Counted | None = None
 
 
 class Act(Message, frozen=True):
@@ -41,7 +42,7 @@ class Act(Message, frozen=True):
     """
 
     id: ActionId
-    seq: Annotated[int, Meta(ge=0)]
+    seq: Counted
     do: Annotated[list[ActionForm], Meta(min_length=1, max_length=4)]
 
 
@@ -136,7 +137,7 @@ class Mute(Message, frozen=True):
 class Pong(Message, frozen=True):
     """The answer to a ping, at once: how the server measures latency."""
 
-    n: Annotated[int, Meta(ge=0)]
+    n: Counted
 
 
 CLIENT = (

@@ -137,7 +137,7 @@ class Store:
             if rows:
                 driver = connection.connection.dbapi_connection
                 assert driver is not None
-                driver.executemany(self._insert, rows)  # type: ignore[attr-defined]
+                driver.executemany(self._insert, rows)
         self.commits += 1
         self.rows += len(rows)
 
