@@ -20,6 +20,7 @@ from typing import Any
 import uvicorn
 from websockets.sync.client import connect
 
+from penultimate import Card, Chance, Position, Round, read_card
 from penultimate.server import entries as en
 from penultimate.server.app import Config, Server
 from penultimate.server.connection import Connection
@@ -307,7 +308,7 @@ class Hand:
     def table(self) -> Table:
         return self.room.table
 
-    def send(self, seat: int | Frames, **message: Any) -> list[dict[str, Any]]:
+    def send(self, seat: int | Frames, /, **message: Any) -> list[dict[str, Any]]:
         """Send a message as a person; gives what came back to that person at once."""
         person = self.people[seat] if isinstance(seat, int) else seat
         before = len(person.frames)
@@ -328,3 +329,42 @@ class Hand:
                 return
             self.clock.advance(500)
         raise AssertionError("not dealt")
+
+    def put(self, hands: list[str], upcard: str = "R5", draw: str = "G1 G2 G3 G4 G6 G7 G8 G9", turn: int = 0) -> None:
+        """Put a position on the table: cards by their codes."""
+
+        def cards(text: str) -> tuple[Card, ...]:
+            return tuple(read_card(code) for code in text.split())
+
+        position = Position(tuple(cards(hand) for hand in hands), cards(draw), cards(upcard), turn)
+        table = self.table
+        assert table.dealer is not None
+        table.round = Round.at(table.rules, position, Chance.outside(table.dealer))
+        table._views.clear()
+        table._decision = None
+        table.exposed = {}
+        self.room._views_at = (-1, frozenset())
+        table.question = table.seq
+        table.asked_at = self.room.now()
+        self.room.show()
+        self.room.wind()
+
+    def last(self, seat: int, kind: str) -> dict[str, Any]:
+        """The last message of a type that a person was sent."""
+        return next(message for message in reversed(self.people[seat].messages()) if message["t"] == kind)
+
+    def options(self, seat: int) -> list[dict[str, Any]]:
+        """What a person was last offered."""
+        found: list[dict[str, Any]] = []
+        for message in self.people[seat].messages():
+            if message["t"] in ("snapshot", "update") and "options" in message.get("view", {}):
+                found = message["view"]["options"]
+        return found
+
+    def kinds(self, seat: int) -> set[str]:
+        """The types of what a person was last offered."""
+        return {option["do"] for option in self.options(seat)}
+
+    def events(self) -> list[str]:
+        """Everything that happened in the round, by name."""
+        return [type(event).__name__ for _, events in self.table.recent for event in events]

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -200,7 +199,7 @@ def test_without_an_identity_nothing(phased: Phased) -> None:
         assert one.ask("POST", "/api/tables", {}, cookie)[0] == 401
 
 
-def test_another_seat_cannot_be_played(phased: Phased, tmp_path: Path) -> None:
+def test_another_seat_cannot_be_played(phased: Phased) -> None:
     host, other, watcher = phased.table("playing")
     waiting = host if host.view["decision"]["seat"] != 0 else other
     before = waiting.view

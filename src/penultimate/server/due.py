@@ -147,6 +147,8 @@ def thought_at(room: Room, seat: int) -> int:
 
 def _asked(room: Room, seat: int, decision: dec.Decision) -> Iterator[Due]:
     table = room.table
+    if (table.seq, seat) in room.stuck:
+        return
     if room.player(seat) is not None:
         when = max(thought_at(room, seat), held_until(room, seat))
         yield when, lambda: bot_answers(room, seat)
@@ -163,9 +165,15 @@ def _asked(room: Room, seat: int, decision: dec.Decision) -> Iterator[Due]:
         yield when, lambda: time_is_over(room, seat)
 
 
-def do(room: Room, seat: int, action: Action, by: str) -> None:
-    """Enter an action that no person sent."""
-    room.record(en.Acted(seat, [plain(action)], "", by))  # type: ignore[arg-type]
+def do(room: Room, seat: int, action: Action | None, by: str) -> None:
+    """Enter an action that no person sent. One that cannot be is not tried again until something has happened."""
+    try:
+        if action is not None:
+            room.record(en.Acted(seat, [plain(action)], "", by))  # type: ignore[arg-type]
+            return
+    except IllegalAction as error:
+        room.metrics.log("cannot", rule=error.rule, by=by)
+    room.stuck = {item for item in room.stuck if item[0] == room.table.seq} | {(room.table.seq, seat)}
 
 
 def bot_answers(room: Room, seat: int) -> None:
@@ -173,24 +181,18 @@ def bot_answers(room: Room, seat: int) -> None:
     view = room.view(seat)
     player = room.player(seat)
     if view is None or player is None or not view.options:
+        do(room, seat, None, "bot")
         return
     action = player.choose(view, view.options)
     if action is None or action not in view.options:
         action = default_answer(view) or view.options[0]
-    try:
-        do(room, seat, action, "bot")
-    except IllegalAction:
-        time_is_over(room, seat)
+    do(room, seat, action, "bot")
 
 
 def time_is_over(room: Room, seat: int) -> None:
     """The seat's time is over, and its answer is given for it."""
     view = room.view(seat)
-    if view is None:
-        return
-    action = default_answer(view)
-    if action is not None:
-        do(room, seat, action, "clock")
+    do(room, seat, default_answer(view) if view is not None else None, "clock")
 
 
 # ------------------------------------------------------------ races and offers

@@ -72,6 +72,7 @@ class Room:
     lost: bool = False
     players: dict[int, tuple[str, Player]] = field(default_factory=dict)
     polled: set[tuple[int, int]] = field(default_factory=set)
+    stuck: set[tuple[int, int]] = field(default_factory=set)
     announced: int = -1  # the race that has been announced
     _shown: dict[int | None, Fields] = field(default_factory=dict)
     _shown_table: Fields = field(default_factory=dict)
