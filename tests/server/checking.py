@@ -1,7 +1,9 @@
-"""Checks a database and what clients saw, after any number of crashes. Shares no code with the server: it reads rows
+"""Checks a database and what clients saw, after any number of crashes. Shares no code with the server: it
+reads rows
 with sqlite3, takes the dealer's stream from the verifier, and replays on the engine.
 
-What has to hold: every acknowledged action is in the log once, where it was said to be; entries are numbered without a
+What has to hold: every acknowledged action is in the log once, where it was said to be; entries are
+numbered without a
 gap; every deck is whole after every entry; and what each seat was shown is what a replay shows it.
 """
 
@@ -128,7 +130,9 @@ def check(data: Path, clients: list[Seen]) -> dict[str, int]:
     for client in clients:
         by_code[client.code].append(client)
     for number, code in db.execute("select id, code from tables").fetchall():
-        rows = db.execute("select seq, epoch, body from log where table_id = ? order by seq", (number,)).fetchall()
+        rows = db.execute(
+            "select seq, epoch, body from log where table_id = ? order by seq", (number,)
+        ).fetchall()
         assert [seq for seq, _, _ in rows] == list(range(1, len(rows) + 1)), "a gap in the log"
         assert [epoch for _, epoch, _ in rows] == sorted(epoch for _, epoch, _ in rows), "an old epoch wrote"
         _check_table(code, [(seq, json.loads(body)) for seq, _, body in rows], by_code[code], found)
@@ -147,7 +151,9 @@ def _check_table(code: str, rows: list[tuple[int, Any]], clients: list[Seen], fo
     for client in clients:
         assert client.doubled == 0
         for name, seq in client.acks.items():
-            assert places.get(name) == [seq], f"{code}: acknowledged {name} as {seq}, in the log at {places.get(name)}"
+            assert places.get(name) == [seq], (
+                f"{code}: acknowledged {name} as {seq}, in the log at {places.get(name)}"
+            )
         found["acks"] += len(client.acks)
     replay = Replay(code)
     for seq, entry in rows:
@@ -156,5 +162,7 @@ def _check_table(code: str, rows: list[tuple[int, Any]], clients: list[Seen], fo
         for client in clients:
             if seq in client.events:
                 wanted = [verify.shown(seen(event, client.seat)) for event in events]
-                assert client.events[seq] == wanted, f"{code}, entry {seq}: seat {client.seat} was shown something else"
+                assert client.events[seq] == wanted, (
+                    f"{code}, entry {seq}: seat {client.seat} was shown something else"
+                )
                 found["events"] += len(wanted)

@@ -1,6 +1,6 @@
 """kill -9 in the middle of live tables, again and again; then `checking` looks at what is left.
 
-    python -m tests.server.crashing --kills 20 --tables 50
+python -m tests.server.crashing --kills 20 --tables 50
 """
 
 from __future__ import annotations
@@ -45,7 +45,14 @@ class Process:
 
     def start(self) -> None:
         words = [word for name in LIMITS for word in ("--limit", f"{name}=1000000")]
-        words += ["--limit", "contribution_ms=100", "--limit", "between_rounds_ms=100", "--limit", "grace_ms=20"]
+        words += [
+            "--limit",
+            "contribution_ms=100",
+            "--limit",
+            "between_rounds_ms=100",
+            "--limit",
+            "grace_ms=20",
+        ]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "penultimate.server.commands", "serve", "--port", str(self.port), "--quiet",
              "--data", str(self.data), *words],
@@ -71,7 +78,9 @@ class Process:
 
     def post(self, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
         headers = {"Content-Type": "application/json", "Cookie": cookie}
-        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode(), headers)
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode(), headers
+        )
         with urllib.request.urlopen(request, timeout=30) as answer:
             return json.load(answer), (answer.headers.get("Set-Cookie") or "").partition(";")[0]
 
@@ -166,7 +175,8 @@ async def run(data: Path, kills: int, tables: int, calm: float, say: Any) -> dic
     server.start()
     await server.ready()
     clients: list[Client] = []
-    settings = {"rules": "classic +stacking +jump-in", "seats": 3, "timers": "off", "pace_ms": 150, "private_ms": 50,
+    settings = {"rules": "classic +stacking +jump-in", "seats": 3, "timers": "off", "pace_ms": 150,
+    "private_ms": 50,
                 "catch_ms": 50, "takeover_ms": 60_000}  # fmt: skip
     for _ in range(tables):
         cookies = [server.post("/api/guests", {})[1] for _ in range(2)]
@@ -184,7 +194,9 @@ async def run(data: Path, kills: int, tables: int, calm: float, say: Any) -> dic
         while any(client.resumed == old for client, old in zip(clients, before, strict=True)):
             assert time.monotonic() - began < 120, "somebody does not get back"
             await asyncio.sleep(0.05)
-        say(f"kill {number + 1}: {len(clients)} are back, {sum(len(c.seen.acks) for c in clients)} acks so far")
+        say(
+            f"kill {number + 1}: {len(clients)} are back, {sum(len(c.seen.acks) for c in clients)} acks so far"
+        )
     await asyncio.sleep(calm)
     for client in clients:
         client.stopping = True

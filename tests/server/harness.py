@@ -330,7 +330,9 @@ class Hand:
             self.clock.advance(500)
         raise AssertionError("not dealt")
 
-    def put(self, hands: list[str], upcard: str = "R5", draw: str = "G1 G2 G3 G4 G6 G7 G8 G9", turn: int = 0) -> None:
+    def put(
+        self, hands: list[str], upcard: str = "R5", draw: str = "G1 G2 G3 G4 G6 G7 G8 G9", turn: int = 0
+    ) -> None:
         """Put a position on the table: cards by their codes."""
 
         def cards(text: str) -> tuple[Card, ...]:

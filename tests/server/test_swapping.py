@@ -31,12 +31,16 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 def hidden(room: Any, viewer: int | None) -> list[str]:
     """Cards the viewer may not know."""
     table = room.table
-    return [str(card) for seat in range(len(table.seats)) if seat != viewer for card in table.round.hand(seat)]
+    return [
+        str(card) for seat in range(len(table.seats)) if seat != viewer for card in table.round.hand(seat)
+    ]
 
 
 def points(table: Any, viewer: int | None = None) -> int:
     seats = [seat for seat in range(len(table.seats)) if seat != viewer]
-    return sum(hash(str(card)) % 997 for seat in seats for card in table.round.hand(seat)) if table.round else 0
+    return (
+        sum(hash(str(card)) % 997 for seat in seats for card in table.round.hand(seat)) if table.round else 0
+    )
 
 
 def unfiltered_events(patch: pytest.MonkeyPatch) -> None:
@@ -48,7 +52,11 @@ def next_card(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(table: Any, viewer: Any, catches: Any) -> Any:
         view = old(table, viewer, catches)
-        return dataclasses.replace(view, drawn=table.round.draw_pile[0]) if view and table.round.draw_pile else view
+        return (
+            dataclasses.replace(view, drawn=table.round.draw_pile[0])
+            if view and table.round.draw_pile
+            else view
+        )
 
     patch.setattr(room_module, "view_of", leaky)
 
@@ -87,13 +95,14 @@ def bots_think_by_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 def forced_at_once(patch: pytest.MonkeyPatch) -> None:
-    old = due.thought_at
+    old = due.answer_at
 
-    def leaky(room: Any, seat: int) -> int:
-        quick = not room.player(seat) and len(room.view(seat).options) == 1
-        return old(room, seat) - (300 if quick else 0)
+    def leaky(room: Any) -> Any:
+        at = old(room)
+        quick = at is not None and len(room.view(room.table.asked[0]).options) == 1
+        return at - 300 if quick else at
 
-    patch.setattr(due, "thought_at", leaky)
+    patch.setattr(due, "answer_at", leaky)
 
 
 def time_by_cards(patch: pytest.MonkeyPatch) -> None:
@@ -194,7 +203,8 @@ def shuffled_by_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 STREAM = [
-    unfiltered_events, next_card, all_hands, says_forced, bots_think_by_cards, forced_at_once, time_by_cards, padded,
+    unfiltered_events, next_card, all_hands, says_forced, bots_think_by_cards, forced_at_once,
+    time_by_cards, padded,
     ordered, commitment_of_the_deal, holds_by_cards, reacts_by_cards, counts_by_colour, shuffled_by_cards,
 ]  # fmt: skip
 
@@ -245,7 +255,9 @@ def measured(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(room_module.Room, "record", leaky)
 
 
-@pytest.mark.parametrize("leak", [why_not_tells, missed_unfiltered, logged, measured], ids=lambda leak: leak.__name__)
+@pytest.mark.parametrize(
+    "leak", [why_not_tells, missed_unfiltered, logged, measured], ids=lambda leak: leak.__name__
+)
 def test_a_leaky_answer_is_found(leak: Patch, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
     # The logs of two runs also carry the time of day, which is not the table's.

@@ -89,8 +89,8 @@ def test_the_private_window_is_adjustable() -> None:
     assert replies(hand.act(1, {"do": "play", "card": "R3"})) == ["ack"]
 
 
-def drawn(card: str, people: int = 2) -> Hand:
-    hand = Hand(people, timers="off")
+def drawn(card: str, timers: str = "quick") -> Hand:
+    hand = Hand(2, timers=timers)
     hand.start()
     hand.put(["B2 B3", "Y7 Y8"], draw=f"{card} G2 G3 G4 G6")
     hand.act(0, {"do": "draw"})
@@ -106,21 +106,37 @@ def given_at(hand: Hand) -> int:
     return (hand.clock.us - start) // 1000
 
 
-def test_a_forced_answer_comes_when_a_free_one_would() -> None:
-    forced = given_at(drawn("G1"))
-    free = drawn("R1")
-    free.act(0, {"do": "play", "card": "R1"})
-    bots = Hand(1, timers="off")
-    bots.start()
-    assert forced == given_at(free)
-    assert 700 <= forced <= 1700
+def test_answers_that_a_hidden_card_decides_come_at_an_even_pace() -> None:
+    forced, undecided, laid, kept = (drawn(card) for card in ("G1", "R1", "R1", "R1"))
+    laid.act(0, {"do": "play", "card": "R1"})
+    kept.clock.advance(100)
+    kept.act(0, {"do": "pass"})
+    times = [given_at(forced), given_at(undecided), given_at(laid), given_at(kept) + 100]
+    assert times == [3000] * 4
+    assert [hand.events()[-1] for hand in (forced, undecided, laid, kept)] == [
+        "Passed",
+        "Passed",
+        "Played",
+        "Passed",
+    ]
+    assert [hand.last(1, "update")["seq"] for hand in (forced, laid)]
 
 
-def test_an_answer_with_a_choice_is_never_given_for_a_person() -> None:
-    hand = drawn("R1")
-    rows = len(hand.store.rows)
-    hand.clock.advance(3_600_000)
-    assert len(hand.store.rows) == rows
+def test_the_even_pace_is_told_to_everybody_alike() -> None:
+    told = [
+        [m.get("left_ms") for m in drawn(card).people[1].messages() if m.get("events")]
+        for card in ("G1", "R1")
+    ]
+    assert told[0] == told[1]
+    assert told[0][-1] == 3000
+
+
+def test_nothing_is_answered_for_a_person_where_there_is_no_hurry() -> None:
+    for timers in ("off", "days"):
+        hand = drawn("G1", timers)
+        rows = len(hand.store.rows)
+        hand.clock.advance(3_600_000)
+        assert len(hand.store.rows) == rows
 
 
 def test_a_turn_is_never_taken_for_a_person_without_a_timer() -> None:
@@ -156,7 +172,7 @@ def test_the_pace_does_not_depend_on_cards() -> None:
 
 def test_entries_say_who_chose() -> None:
     hand = drawn("G1")
-    hand.clock.advance(3000)
+    hand.clock.advance(3001)
     said = [row["body"] for row in hand.store.rows]
     assert b'"by":"forced"' in said[-1]
     assert Acted(0, [], "", "forced")

@@ -10,8 +10,6 @@ from penultimate.actions import Action
 from penultimate.view import View
 
 OFFERS = (act.Call, act.Catch, act.JumpIn)
-OWN_PACE = (dec.TakeTurn, dec.PickColour, dec.PickSeat, dec.Race, dec.RoundOver)
-"""Questions whose answer, or its being forced, cannot tell of a hidden card by when it is given."""
 MODEST = (act.Take, act.Pass, act.Draw)
 """What costs nobody else anything, in this order."""
 
@@ -40,8 +38,16 @@ def default_answer(view: View) -> Action | None:
 
 
 def is_paced(decision: dec.Decision) -> bool:
-    """Whether answers to this question are given at an even pace, forced or free."""
-    return not isinstance(decision, OWN_PACE)
+    """Whether having a choice here would tell of a hidden card: what was drawn, or what might answer a
+    penalty.
+
+    Then forced and free answers are given at the same moment. Where everybody sees that there is a choice
+    (a challenge,
+    a colour), or anybody could have drawn instead (a turn), the time one takes tells nothing.
+    """
+    if isinstance(decision, dec.AnswerPenalty):
+        return decision.stack and not decision.challenge
+    return isinstance(decision, dec.UseDrawn)
 
 
 def forced_answer(view: View) -> Action | None:

@@ -115,7 +115,6 @@ def _playing(room: Room) -> Iterator[Due]:
             yield since + table.settings.private_ms, room.show
     for seat in room.held:
         yield held_until(room, seat), lambda seat=seat: acting.release(room, seat)  # type: ignore[misc]
-    decision = table.decision
     opening = race_opening(room)
     if opening is not None:
         yield from _race(room, opening)
@@ -123,7 +122,7 @@ def _playing(room: Room) -> Iterator[Due]:
         if table.presses:
             yield table.pressed_at + room.limits.grace_ms, lambda: acting.settle(room)
         for seat in table.asked:
-            yield from _asked(room, seat, decision)
+            yield from _asked(room, seat)
     yield from _polls(room)
 
 
@@ -134,18 +133,30 @@ def held_until(room: Room, seat: int) -> int:
     until = [
         since + settings.private_ms + settings.catch_ms for s, since in table.exposed.items() if s != seat
     ]
-    if seat in table.asked and table.round is not None and is_paced(table.decision):
-        until.append(thought_at(room, seat))
+    slot = answer_at(room)
+    if slot is not None and seat in table.asked and room.player(seat) is None:
+        until.append(slot)
     return max(until, default=0)
 
 
+def answer_at(room: Room) -> int | None:
+    """The moment at which a person's answer to the open question is entered, forced or free; None where it
+    does not
+    matter, or where the table knows no hurry."""
+    table = room.table
+    settings = table.settings
+    if not settings.answer_ms or settings.timers in ("off", "days") or not is_paced(table.decision):
+        return None
+    return table.asked_at + settings.answer_ms
+
+
 def thought_at(room: Room, seat: int) -> int:
-    """When a bot answers the open question, or a forced answer is given."""
+    """When a bot answers the open question."""
     table = room.table
     return table.asked_at + pace.think_ms(room.salt, table.settings.pace_ms, table.question, seat)
 
 
-def _asked(room: Room, seat: int, decision: dec.Decision) -> Iterator[Due]:
+def _asked(room: Room, seat: int) -> Iterator[Due]:
     table = room.table
     if (table.seq, seat) in room.stuck:
         return
@@ -153,12 +164,8 @@ def _asked(room: Room, seat: int, decision: dec.Decision) -> Iterator[Due]:
         when = max(thought_at(room, seat), held_until(room, seat))
         yield when, lambda: bot_answers(room, seat)
         return
-    if table.settings.auto_forced and is_paced(decision):
-        view = room.view(seat)
-        forced = forced_answer(view) if view is not None else None
-        if forced is not None:
-            when = max(thought_at(room, seat), held_until(room, seat))
-            yield when, lambda: do(room, seat, forced, "forced")
+    if answer_at(room) is not None:
+        yield held_until(room, seat), lambda: even_answer(room, seat)
     think = table.settings.think_ms
     if think is not None:
         when = max(table.asked_at + think, held_until(room, seat))
@@ -166,7 +173,8 @@ def _asked(room: Room, seat: int, decision: dec.Decision) -> Iterator[Due]:
 
 
 def do(room: Room, seat: int, action: Action | None, by: str) -> None:
-    """Enter an action that no person sent. One that cannot be is not tried again until something has happened."""
+    """Enter an action that no person sent. One that cannot be is not tried again until something has
+    happened."""
     try:
         if action is not None:
             room.record(en.Acted(seat, [plain(action)], "", by))  # type: ignore[arg-type]
@@ -187,6 +195,18 @@ def bot_answers(room: Room, seat: int) -> None:
     if action is None or action not in view.options:
         action = default_answer(view) or view.options[0]
     do(room, seat, action, "bot")
+
+
+def even_answer(room: Room, seat: int) -> None:
+    """The moment has come, and the person has not chosen, or had nothing to choose."""
+    view = room.view(seat)
+    forced = forced_answer(view) if view is not None else None
+    do(
+        room,
+        seat,
+        forced or (default_answer(view) if view is not None else None),
+        "forced" if forced else "clock",
+    )
 
 
 def time_is_over(room: Room, seat: int) -> None:

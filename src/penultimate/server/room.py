@@ -151,9 +151,12 @@ class Room:
     def left_ms(self) -> int | None:
         """How long the open question still waits."""
         think = self.table.settings.think_ms
-        if think is None or self.table.phase != "playing":
+        if self.table.phase != "playing":
             return None
-        return max(0, self.table.asked_at + think - self.now())
+        until = due.answer_at(self)
+        if until is None and think is not None:
+            until = self.table.asked_at + think
+        return None if until is None else max(0, until - self.now())
 
     # ------------------------------------------------------------ writing and sending
 

@@ -19,7 +19,11 @@ TIMERS_MS: dict[str, int | None] = {"off": None, "relaxed": 60_000, "quick": 15_
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
     """Times are in milliseconds. `bots` fills empty seats with that kind; None starts only with every seat
-    taken."""
+    taken.
+
+    `answer_ms` is the even pace at which timed tables answer what only a hidden card decides (lay what was
+    drawn or keep it): every answer, forced or free, is entered at that moment; 0 leaves it to the people.
+    """
 
     rules: str = "classic"
     seats: int = 4
@@ -32,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     catch_ms: int = 1000
     takeover_ms: int = 30_000
     pace_ms: int = 1200
-    auto_forced: bool = True
+    answer_ms: int = 3000
 
     @property
     def think_ms(self) -> int | None:
@@ -45,6 +49,7 @@ BOUNDS = {
     "catch_ms": (0, 10_000),
     "takeover_ms": (0, 600_000),
     "pace_ms": (0, 10_000),
+    "answer_ms": (0, 60_000),
 }
 
 
