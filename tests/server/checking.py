@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any
 
 from penultimate import verify
-from penultimate.actions import Leave
 from penultimate.events import seen
 from penultimate.match import Match
 from penultimate.round import Chance, Round
@@ -86,9 +85,6 @@ class Replay:
             events = self.round.act(entry["seat"], *[verify.read_action(one) for one in do])
             self._finished()
             return events
-        elif kind == "vacated" and False:
-            assert self.round is not None
-            return self.round.act(entry["seat"], Leave())
         return ()
 
     def _deal(self) -> Any:
@@ -116,7 +112,7 @@ class Replay:
         if self.round is None:
             return True
         deck = RuleSet.parse(self.rules).deck(self.seats)
-        wanted = collections.Counter({card: n for card, n in zip(deck.cards, deck.copies, strict=True)})
+        wanted = collections.Counter(dict(zip(deck.cards, deck.copies, strict=True)))
         cards = [card for seat in range(self.seats) for card in self.round.hand(seat)]
         return collections.Counter([*cards, *self.round.draw_pile, *self.round.discard_pile]) == wanted
 

@@ -54,10 +54,10 @@ class Process:
             "grace_ms=20",
         ]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "penultimate.server.commands", "serve", "--port", str(self.port), "--quiet",
-             "--data", str(self.data), *words],
+            [sys.executable, "-m", "penultimate.server.commands", "serve", "--quiet", *words]
+            + ["--port", str(self.port), "--data", str(self.data)],
             stdout=subprocess.DEVNULL,
-        )  # fmt: skip
+        )
 
     async def ready(self) -> None:
         for _ in range(600):

@@ -245,7 +245,7 @@ class Run:
         metrics = hand.room.metrics
         out = metrics.out
         assert isinstance(out, io.StringIO)
-        found += [again.messages(), metrics.text(), [line for line in out.getvalue().splitlines()]]
+        found += [again.messages(), metrics.text(), out.getvalue().splitlines()]
         return json.dumps(found).encode()
 
     def shown(self) -> list[Event]:
@@ -322,7 +322,7 @@ def same_kinds(base: Run, other: Run) -> bool:
     return done(base) == done(other)
 
 
-def leaks(base: Run, other: Run, told: Any) -> bool:
+def leaks(other: Run, told: Any) -> bool:
     """Whether anything that left the server differs."""
     return other.bytes() != told
 
@@ -352,6 +352,7 @@ if __name__ == "__main__":
     parser.add_argument("--seed", type=int, default=int(time.time()))
     options = parser.parse_args()
     print("seed", options.seed, flush=True)
-    print("%d pairs over %d rule sets in %.0f s: not a byte differs" % check(options.pairs, options.seed))
+    found, rules, took = check(options.pairs, options.seed)
+    print(f"{found} pairs over {rules} rule sets in {took:.0f} s: not a byte differs")
 
 __all__ = ["check", "fair", "leaks", "pairs", "rule_sets"]

@@ -198,7 +198,7 @@ class Pages:
         server = self.server
         server.record_reads.need(address_of(request), "records")
         name = request.path_params["name"]
-        found = await server.store.read(lambda db: read_record(db, name))
+        found = await read_record(server.store, name)
         if found is None:
             raise Refusal("no_record", "there is no such record")
         return Response(found, media_type="application/json")

@@ -5,55 +5,73 @@ One JSON object, described in `docs/fair-dealer.md`. `record_of` is the one plac
 
 from __future__ import annotations
 
+import asyncio
+import zlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 
 from penultimate.events import Event
 
 from . import entries as en
 from . import schema
 from .forms import plain
-from .rooms import _log_of
+from .store import Store
 from .table import Table
 
+SLICE = 50
 FORMAT = "penultimate table record 1"
 
 
-def record_of(rows: Any) -> dict[str, Any]:
-    """The record that the rows of one match make."""
-    table = Table()
-    rounds: list[dict[str, Any]] = []
-    opening: dict[str, Any] = {}
-    for row in rows:
+class Recorder:
+    """Makes the record of one match from its rows, one after the other."""
+
+    def __init__(self) -> None:
+        self.table = Table()
+        self.rounds: list[dict[str, Any]] = []
+
+    def take(self, row: Any) -> None:
+        """The next row."""
+        table = self.table
         if not table.seq:
             table.seq = row.seq - 1
         entry = en.read_entry(row.body)
-        dealer, name = table.dealer, table.round_name
+        name = table.round_name
         events: tuple[Event, ...] = table.apply(entry, row.at)
         if isinstance(entry, en.RoundDealt):
-            assert table.match is not None
-            assert table.round is not None
-            assert table.dealer is not None
-            dealer = table.dealer
-            opening = {
-                "name": name,
-                "dealer": table.match.dealer,
-                "names": [seat.name or f"bot {n}" for n, seat in enumerate(table.seats)],
-                "cards": [str(card) for card in table.rules.deck(len(table.seats))],
-                "chance": dealer.transcript,
-                "opening": [plain(event) for event in events],
-                "actions": [],
-            }
-            rounds.append(opening)
+            self.rounds.append(_opening(table, name, events))
         elif events and isinstance(entry, en.Acted):
-            line = {"at": row.at, "seat": entry.seat, "do": entry.do, "by": entry.by}
-            opening["actions"].append(line | {"events": [plain(event) for event in events]})
+            self._act(row.at, entry.seat, entry.do, entry.by, events)
         elif events and isinstance(entry, en.HostSaid | en.Vacated):
             do = [entry.do] if isinstance(entry, en.HostSaid) else [{"do": "leave"}]
-            line = {"at": row.at, "seat": entry.seat, "do": do, "by": "host"}
-            opening["actions"].append(line | {"events": [plain(event) for event in events]})
+            self._act(row.at, entry.seat, do, "host", events)
+
+    def _act(self, at: int, seat: int, do: list[Any], by: str, events: tuple[Event, ...]) -> None:
+        line = {"at": at, "seat": seat, "do": do, "by": by, "events": [plain(event) for event in events]}
+        self.rounds[-1]["actions"].append(line)
+
+    def record(self) -> dict[str, Any]:
+        """The whole record."""
+        return record_of(self.table, self.rounds)
+
+
+def _opening(table: Table, name: str, events: tuple[Event, ...]) -> dict[str, Any]:
+    assert table.match is not None
+    assert table.dealer is not None
+    return {
+        "name": name,
+        "dealer": table.match.dealer,
+        "names": [seat.name or f"bot {n}" for n, seat in enumerate(table.seats)],
+        "cards": [str(card) for card in table.rules.deck(len(table.seats))],
+        "chance": table.dealer.transcript,
+        "opening": [plain(event) for event in events],
+        "actions": [],
+    }
+
+
+def record_of(table: Table, rounds: list[dict[str, Any]]) -> dict[str, Any]:
+    """The form of a record: the one place to change it."""
     for one, proof in zip(rounds, table.revealed, strict=False):
         one["proof"] = proof
     done = table.results[-1] if table.results else None
@@ -70,11 +88,42 @@ def record_of(rows: Any) -> dict[str, Any]:
     }
 
 
-def read_record(db: Connection, name: str) -> bytes | None:
-    """The record of that name as text, None when there is none."""
+async def read_record(store: Store, name: str) -> bytes | None:
+    """The record of that name as text, None when there is none. It is made once, and kept."""
     records = schema.records
-    found = db.execute(select(records).where(records.c.id == name)).one_or_none()
+    look = select(records).where(records.c.id == name)
+    found = await store.read(lambda db: db.execute(look).one_or_none())
     if found is None:
         return None
-    rows = db.execute(_log_of(found.table_id, found.first_seq, found.last_seq)).all()
-    return msgspec.json.format(msgspec.json.encode(record_of(rows)), indent=1)
+    if found.text is not None:
+        return zlib.decompress(found.text)
+    rows = await store.read(
+        lambda db: db.execute(log_of(found.table_id, found.first_seq, found.last_seq)).all()
+    )
+    recorder = Recorder()
+    for number, row in enumerate(rows):
+        recorder.take(row)
+        if number % SLICE == 0:
+            # The engine belongs to the loop; others have a turn in between.
+            await asyncio.sleep(0)
+    text = msgspec.json.format(msgspec.json.encode(recorder.record()), indent=1)
+    kept = records.update().where(records.c.id == name).values(text=zlib.compress(text))
+    await store.written((kept, {}))
+    return text
+
+
+async def keep_records(store: Store) -> None:
+    """Make the records of matches that have just ended."""
+    records = schema.records
+    look = select(records.c.id).where(records.c.text.is_(None)).limit(20)
+    for name in await store.read(lambda db: db.execute(look).scalars().all()):
+        await read_record(store, name)
+
+
+def log_of(number: int, first: int, last: int | None = None) -> Any:
+    """The rows of a table's log, in order."""
+    log = schema.log
+    found = select(log.c.seq, log.c.at, log.c.body).where(log.c.table_id == number, log.c.seq >= first)
+    if last is not None:
+        found = found.where(log.c.seq <= last)
+    return found.order_by(log.c.seq)

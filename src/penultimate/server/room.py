@@ -35,9 +35,9 @@ IN_PLAY = (en.Acted, en.Pressed, en.Settled, en.HostSaid)
 
 @dataclass
 class Batch:
-    """Frames that wait for an entry to be on disk."""
+    """Frames that wait for an entry to be on disk; None closes the connection."""
 
-    frames: list[tuple[Connection, bytes]] = field(default_factory=list)
+    frames: list[tuple[Connection, bytes | None]] = field(default_factory=list)
     committed: bool = False
 
 
@@ -184,10 +184,10 @@ class Room:
         also = keeping.row_changes(self, entry, before, at)
         self.store.write(Write([row], also, done))
         self.metrics.entries.add(1)
-        self.show(events, table.phase != before or not isinstance(entry, IN_PLAY))
+        self.show(events, table.phase != before or not isinstance(entry, IN_PLAY), entry=True)
         return events
 
-    def show(self, events: tuple[Event, ...] = (), around: bool = True) -> None:
+    def show(self, events: tuple[Event, ...] = (), around: bool = True, entry: bool = False) -> None:
         """Show what changed to everybody who is connected, each as they may see it; `around` when more than
         the
         round may have changed."""
@@ -198,30 +198,37 @@ class Room:
             old = self._shown_table
             table_change = {k: v for k, v in new_table.items() if k not in old or old[k] != v}
             self._shown_table = new_table
-        frames: dict[int | None, bytes] = {}
+        frames: dict[int | None, bytes | None] = {}
         left = self.left_ms()
         for connection in self.connections.values():
             if not connection.entered:
                 continue
             viewer = connection.seat
             if viewer not in frames:
-                frames[viewer] = self._update_for(viewer, events, table_change, left)
-            self.emit(connection, frames[viewer])
+                frames[viewer] = self._update_for(viewer, events, table_change, left, entry)
+            frame = frames[viewer]
+            if frame is not None:
+                self.emit(connection, frame)
         for gone in self._shown.keys() - {c.seat for c in self.connections.values()}:
             del self._shown[gone]
 
     def _update_for(
-        self, viewer: int | None, events: tuple[Event, ...], table: Fields, left: int | None
-    ) -> bytes:
+        self, viewer: int | None, events: tuple[Event, ...], table: Fields, left: int | None, entry: bool
+    ) -> bytes | None:
+        """The frame for a viewer; None where there is neither an entry nor anything new."""
         new = fields_of(self.view(viewer))
         fresh, longer = change(self._shown.get(viewer, {}), new)
         self._shown[viewer] = new
+        if not (entry or fresh or longer or table):
+            return None
         return encode(p.Update(self.table.seq, events_for(events, viewer), fresh, longer, table, left))
 
-    def emit(self, connection: Connection, frame: bytes) -> None:
-        """Send a frame behind everything that still waits to be committed."""
+    def emit(self, connection: Connection, frame: bytes | None) -> None:
+        """Send a frame (None: close) behind everything that still waits to be committed."""
         if self._batches:
             self._batches[-1].frames.append((connection, frame))
+        elif frame is None:
+            connection.close(GOODBYE)
         else:
             connection.push(frame)
 
@@ -243,7 +250,10 @@ class Room:
         batch.committed = True
         while self._batches and self._batches[0].committed:
             for connection, frame in self._batches.popleft().frames:
-                connection.push(frame)
+                if frame is None:
+                    connection.close(GOODBYE)
+                else:
+                    connection.push(frame)
 
     def lose(self, error: Exception) -> None:
         """The table cannot be written any more (another process took it, the disk is full): forget it,
@@ -390,8 +400,8 @@ class Room:
         """Close the table for good."""
         if self.table.phase != "closed":
             self.record(en.Closed(why))
-        for connection in list(self.connections.values()):
-            connection.close(GOODBYE)
+        for connection in self.connections.values():
+            self.emit(connection, None)
 
 
 def copy_settings(settings: Any, **changes: Any) -> Any:

@@ -22,6 +22,7 @@ from .bots import KINDS
 from .clock import Clock
 from .limits import CODE_LENGTH, CODE_LETTERS, Limits
 from .metrics import Metrics
+from .record import keep_records, log_of
 from .refusals import Refusal
 from .room import Room
 from .settings import Settings, checked
@@ -107,8 +108,14 @@ class Rooms:
         if len(self.rooms) >= self.limits.tables_awake:
             raise Refusal("full", "no more tables can be played here now")
         epoch = await self.store.claim(row.id)
-        rows = await self.store.read(lambda db: db.execute(_log_of(row.id, row.first_seq)).all())
-        table = fold(rows, Table(ids_kept=self.limits.action_ids_kept, results_kept=self.limits.results_kept))
+        rows = await self.store.read(lambda db: db.execute(log_of(row.id, row.first_seq)).all())
+        empty = Table(ids_kept=self.limits.action_ids_kept, results_kept=self.limits.results_kept)
+        try:
+            table = fold(rows, empty)
+        except (PenultimateError, msgspec.DecodeError) as error:
+            # A log of a program whose rules were others, in the middle of a match: its rows stay as they are.
+            self.metrics.log("cannot_wake", table=row.id, error=type(error).__name__)
+            raise Refusal("closed", "this table was played by a program whose rules were others") from error
         room = self._room(row.id, epoch, table)
         now = self.clock.now_us() // 1000
         room.quiet_since = now
@@ -173,6 +180,7 @@ class Rooms:
                 self._ping()
                 await self._requests()
                 await self._wake_due(now)
+                await keep_records(self.store)
             except (PenultimateError, OSError) as error:
                 self.metrics.log("sweep_failed", error=type(error).__name__)
             await asyncio.sleep(1)
@@ -242,14 +250,6 @@ def fold(rows: Any, table: Table, each: Callable[[en.Entry, Table], None] | None
 
 def _by_code(code: str) -> Any:
     return select(schema.tables).where(schema.tables.c.code == code)
-
-
-def _log_of(number: int, first: int, last: int | None = None) -> Any:
-    log = schema.log
-    found = select(log.c.seq, log.c.at, log.c.body).where(log.c.table_id == number, log.c.seq >= first)
-    if last is not None:
-        found = found.where(log.c.seq <= last)
-    return found.order_by(log.c.seq)
 
 
 def _record_of(db: Database, number: int, match: int) -> str | None:

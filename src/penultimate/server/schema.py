@@ -78,6 +78,7 @@ records = Table(
     Column("last_seq", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("rules", String, nullable=False),
+    Column("text", LargeBinary),  # the record itself, compressed: it must not change with a later program
     UniqueConstraint("table_id", "match"),
 )
 

@@ -41,8 +41,13 @@ class Store:
         self.linger = linger_ms / 1000
         self._lock = _only_one(path)
         self.engine = _engine(path)
-        with self.engine.begin() as connection:
-            schema.bring_up(connection)
+        try:
+            with self.engine.begin() as connection:
+                schema.bring_up(connection)
+        except Exception:
+            self.engine.dispose()
+            self._lock.close()
+            raise
         self.previously_alive = self._last_alive()
         self.commits = 0
         self.rows = 0

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import secrets
 import sys
 import urllib.error
@@ -184,7 +185,7 @@ async def _converse(socket: Any, seen: Seen, wanted: int | None, first: bool) ->
     """True when the person left."""
     loop = asyncio.get_running_loop()
     typed: asyncio.Queue[str] = asyncio.Queue()
-    loop.add_reader(sys.stdin, lambda: typed.put_nowait(sys.stdin.readline()))
+    loop.add_reader(sys.stdin, _read_typed, typed, bytearray())
     try:
         reading = asyncio.ensure_future(socket.recv())
         typing = asyncio.ensure_future(typed.get())
@@ -203,6 +204,18 @@ async def _converse(socket: Any, seen: Seen, wanted: int | None, first: bool) ->
                 typing = asyncio.ensure_future(typed.get())
     finally:
         loop.remove_reader(sys.stdin)
+
+
+def _read_typed(typed: asyncio.Queue[str], rest: bytearray) -> None:
+    """Whole lines of what has been typed; an empty one at the end of it all."""
+    text = os.read(sys.stdin.fileno(), 4096)
+    if not text:
+        typed.put_nowait("")
+        return
+    *lines, last = bytes(rest + text).split(b"\n")
+    rest[:] = last
+    for line in lines:
+        typed.put_nowait(line.decode(errors="replace") + "\n")
 
 
 async def _shown(socket: Any, seen: Seen, message: dict[str, Any], wanted: int | None) -> None:
