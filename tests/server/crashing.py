@@ -54,8 +54,18 @@ class Process:
             "grace_ms=20",
         ]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "penultimate.server.commands", "serve", "--quiet", *words]
-            + ["--port", str(self.port), "--data", str(self.data)],
+            [
+                sys.executable,
+                "-m",
+                "penultimate.server.commands",
+                "serve",
+                "--quiet",
+                *words,
+                "--port",
+                str(self.port),
+                "--data",
+                str(self.data),
+            ],
             stdout=subprocess.DEVNULL,
         )
 
@@ -194,9 +204,8 @@ async def run(data: Path, kills: int, tables: int, calm: float, say: Any) -> dic
         while any(client.resumed == old for client, old in zip(clients, before, strict=True)):
             assert time.monotonic() - began < 120, "somebody does not get back"
             await asyncio.sleep(0.05)
-        say(
-            f"kill {number + 1}: {len(clients)} are back, {sum(len(c.seen.acks) for c in clients)} acks so far"
-        )
+        acks = sum(len(client.seen.acks) for client in clients)
+        say(f"kill {number + 1}: {len(clients)} are back, {acks} acks so far")
     await asyncio.sleep(calm)
     for client in clients:
         client.stopping = True

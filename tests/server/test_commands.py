@@ -130,8 +130,7 @@ def test_the_example_is_short_and_plays(one: Served) -> None:
 
 def serving(tmp_path: Path, *more: str) -> tuple[subprocess.Popen[str], str]:
     process = subprocess.Popen(
-        [sys.executable, "-m", "penultimate.server.commands", "serve", "--port", "0", *more]
-        + ["--data", str(tmp_path / "served.sqlite")],
+        [sys.executable, "-m", "penultimate.server.commands", "serve", "--port", "0", *more, "--data", str(tmp_path / "served.sqlite")],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
     assert process.stdout is not None

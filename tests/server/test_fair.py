@@ -61,10 +61,10 @@ def test_every_order_is_as_likely() -> None:
 
 
 def test_seats_and_names_change_the_key() -> None:
-    keys = {round_key(SECRET, "A", SHARES), round_key(SECRET, "B", SHARES), round_key(SECRET, "A", {}),
-            round_key(SECRET, "A", {0: SHARES[3], 3: SHARES[0]}), round_key(Secret.fresh(), "A", SHARES)}  #
-            fmt: skip
-    assert len(keys) == 5
+    other = {0: SHARES[3], 3: SHARES[0]}
+    keys = {round_key(SECRET, name, shares) for name in "AB" for shares in (SHARES, {}, other)}
+    keys.add(round_key(Secret.fresh(), "A", SHARES))
+    assert len(keys) == 7
 
 
 def test_what_did_not_come_to_pass_uses_nothing_up() -> None:
