@@ -129,10 +129,11 @@ def test_the_example_is_short_and_plays(one: Served) -> None:
 
 
 def serving(tmp_path: Path, *more: str) -> tuple[subprocess.Popen[str], str]:
+    data = str(tmp_path / "served.sqlite")
+    words = ["-m", "penultimate.server.commands", "serve", "--port", "0", "--data", data, *more]
     process = subprocess.Popen(
-        [sys.executable, "-m", "penultimate.server.commands", "serve", "--port", "0", *more, "--data", str(tmp_path / "served.sqlite")],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-    )  # fmt: skip
+        [sys.executable, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
     assert process.stdout is not None
     line = process.stdout.readline()
     return process, line.split()[-1]

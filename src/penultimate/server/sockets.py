@@ -14,6 +14,7 @@ from .rooms import ping, read_code
 
 if TYPE_CHECKING:
     from .app import Server
+    from .room import Room
 
 STATUS = {"origin": 403, "unknown": 401, "no_table": 404, "slow_down": 429, "full": 503, "forbidden": 403}
 
@@ -71,7 +72,7 @@ async def _converse(server: Server, connection: Connection, code: str, receive: 
         room = await server.rooms.get(code)
         room.enter(connection, first.last_seq)
         ping(connection, room.now_us())
-        while (message := await _message(server, connection, receive)) is not None:
+        while (message := await _message(server, connection, receive, room)) is not None:
             room.handle(connection, message)
             if isinstance(message, p.Pong) and len(connection.trips) < 3:
                 ping(connection, room.now_us())
@@ -86,7 +87,9 @@ async def _converse(server: Server, connection: Connection, code: str, receive: 
             room.leave(connection)
 
 
-async def _message(server: Server, connection: Connection, receive: Any) -> p.Message | None:
+async def _message(
+    server: Server, connection: Connection, receive: Any, room: Room | None = None
+) -> p.Message | None:
     """The next message that can be read; refusals for those that cannot. None at the end."""
     while True:
         event = await receive()
@@ -106,15 +109,20 @@ async def _message(server: Server, connection: Connection, receive: Any) -> p.Me
             except (msgspec.DecodeError, RecursionError) as error:
                 raise Refusal("malformed", str(error)[:200]) from error
         except Refusal as refusal:
-            _refuse(server, connection, refusal)
+            _refuse(server, connection, refusal, room)
             continue
         server.metrics.messages.add(1, type(message).__name__.lower())
         if isinstance(message, p.Say | p.Phrase) and not server.chats.take(connection.guest):
-            _refuse(server, connection, Refusal("slow_down", "too many words; wait a little"))
+            _refuse(server, connection, Refusal("slow_down", "too many words; wait a little"), room)
             continue
         return message
 
 
-def _refuse(server: Server, connection: Connection, refusal: Refusal) -> None:
+def _refuse(server: Server, connection: Connection, refusal: Refusal, room: Room | None = None) -> None:
     server.metrics.refusals.add(1, refusal.code)
-    connection.push(p.encoder.encode(p.Refused(refusal.code, refusal.reason, refusal.rule)))
+    reply = p.Refused(refusal.code, refusal.reason, refusal.rule)
+    if room is not None:
+        # Behind what still waits to be on disk: answers come in the order of the messages.
+        room.tell(connection, reply)
+    else:
+        connection.push(p.encoder.encode(reply))
