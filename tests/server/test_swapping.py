@@ -44,7 +44,7 @@ def points(table: Any, viewer: int | None = None) -> int:
 
 
 def unfiltered_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(room_module, "events_for", lambda events, _viewer: [plain(event) for event in events])
+    patch.setattr(room_module, "encoded_events", lambda events, _viewer, _shared: [plain(e) for e in events])
 
 
 def next_card(patch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ A viewer is a seat, or None for a spectator. Whatever leaves the server about a 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -69,11 +69,24 @@ def change(old: Fields, new: Fields) -> tuple[Fields, Fields]:
 
 
 _NOTHING = object()
+_encode = msgspec.json.Encoder().encode
 
 
-def events_for(events: Iterable[Event], viewer: int | None) -> list[Any]:
+def events_for(events: Sequence[Event], viewer: int | None) -> list[Any]:
     """What happened, as the viewer sees it."""
     return [plain(seen(event, viewer)) for event in events]
+
+
+def encoded_events(events: Sequence[Event], viewer: int | None, shared: list[msgspec.Raw]) -> Any:
+    """What happened, as the viewer sees it, already written. `shared` keeps what hides nothing, for the others."""
+    if not events:
+        return []
+    shown = [seen(event, viewer) for event in events]
+    if any(one is not event for one, event in zip(shown, events, strict=True)):
+        return msgspec.Raw(_encode([plain(event) for event in shown]))
+    if not shared:
+        shared.append(msgspec.Raw(_encode([plain(event) for event in events])))
+    return shared[0]
 
 
 class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -23,7 +23,7 @@ from .entries import Entry
 from .forms import plain
 from .limits import Limits
 from .metrics import Metrics
-from .projection import Fields, change, events_for, fields_of, table_fields, view_of
+from .projection import Fields, change, encoded_events, events_for, fields_of, table_fields, view_of
 from .refusals import Refusal
 from .store import Store, Write
 from .table import Table
@@ -76,6 +76,7 @@ class Room:
     announced: int = -1  # the race that has been announced
     _shown: dict[int | None, Fields] = field(default_factory=dict)
     _shown_table: Fields = field(default_factory=dict)
+    _shared_events: list[msgspec.Raw] = field(default_factory=list)
     _shown_hidden: frozenset[int] = frozenset()
     _views: dict[int | None, View | None] = field(default_factory=dict)
     _views_at: tuple[int, frozenset[int]] = (-1, frozenset())
@@ -199,6 +200,7 @@ class Room:
             table_change = {k: v for k, v in new_table.items() if k not in old or old[k] != v}
             self._shown_table = new_table
         frames: dict[int | None, bytes | None] = {}
+        self._shared_events.clear()
         left = self.left_ms()
         for connection in self.connections.values():
             if not connection.entered:
@@ -221,7 +223,8 @@ class Room:
         self._shown[viewer] = new
         if not (entry or fresh or longer or table):
             return None
-        return encode(p.Update(self.table.seq, events_for(events, viewer), fresh, longer, table, left))
+        told = encoded_events(events, viewer, self._shared_events)
+        return encode(p.Update(self.table.seq, told, fresh, longer, table, left))
 
     def emit(self, connection: Connection, frame: bytes | None) -> None:
         """Send a frame (None: close) behind everything that still waits to be committed."""

@@ -289,12 +289,16 @@ class Table:
         if self.phase != "playing" or self.round is None or self.dealer is None:
             raise IllegalAction("table", "nothing is played now")
         mark = self.dealer.mark
+        before, waited = type(self.decision), set(self.asked)
         try:
             events = self.round.act(seat, *chain)
         except IllegalAction:
             self.dealer.rewind(mark)
             raise
-        if not isinstance(chain[0], OFFERS):
+        self._decision = None
+        # Where several seats are asked one question (a vote, a race), an answer leaves it open for the others.
+        still_open = type(self.decision) is before and self.asked and set(self.asked) == waited - {seat}
+        if not isinstance(chain[0], OFFERS) and not still_open:
             self._ask(at)
         self._after(at)
         return events
@@ -309,7 +313,6 @@ class Table:
         assert self.round is not None
         assert self.match is not None
         assert self.secret is not None
-        self._decision = None
         exposed = self.view(next(iter(seats_of(self.decision)), None)).exposed
         self.exposed = {seat: self.exposed.get(seat, at) for seat in exposed}
         if not isinstance(self.decision, RoundOver):
