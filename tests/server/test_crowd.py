@@ -55,7 +55,7 @@ async def leftovers(one: Served, code: str) -> dict[str, Any]:
         "tasks": len([task for task in asyncio.all_tasks() if "visit" not in repr(task)]),
         "files": len(os.listdir("/proc/self/fd")) if os.path.exists("/proc/self/fd") else 0,
         "away": len(room.away) + len(room.mutes) + len(room.held) + len(room.waiting_presses),
-        "shown": len(room._shown),
+        "shown": len(room.shown.views),
     }
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from penultimate.server import acting, commands_in, due, pace, projection
+from penultimate.server import acting, commands_in, due, pace, projection, showing
 from penultimate.server import protocol as p
 from penultimate.server import room as room_module
 from penultimate.server.forms import plain
@@ -44,7 +44,7 @@ def points(table: Any, viewer: int | None = None) -> int:
 
 
 def unfiltered_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(room_module, "encoded_events", lambda events, _viewer, _shared: [plain(e) for e in events])
+    patch.setattr(showing, "encoded_events", lambda events, _viewer, _shared: [plain(e) for e in events])
 
 
 def next_card(patch: pytest.MonkeyPatch) -> None:
@@ -75,13 +75,13 @@ def all_hands(patch: pytest.MonkeyPatch) -> None:
 
 
 def says_forced(patch: pytest.MonkeyPatch) -> None:
-    old = room_module.table_fields
+    old = showing.table_fields
 
     def leaky(table: Any, here: Any) -> Any:
         forced = [len(table.view(seat).options) for seat in table.asked] if table.round else []
         return old(table, here) | {"forced": forced}
 
-    patch.setattr(room_module, "table_fields", leaky)
+    patch.setattr(showing, "table_fields", leaky)
     patch.setattr(room_module, "IN_PLAY", ())
 
 
@@ -116,37 +116,37 @@ def time_by_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 def padded(patch: pytest.MonkeyPatch) -> None:
-    old = room_module.Room._update_for
+    old = showing.update_for
 
-    def leaky(self: Any, viewer: Any, *rest: Any) -> bytes | None:
-        frame: bytes | None = old(self, viewer, *rest)
-        return frame and frame + b" " * (points(self.table, viewer) % 64)
+    def leaky(room: Any, viewer: Any, *rest: Any) -> bytes | None:
+        frame: bytes | None = old(room, viewer, *rest)
+        return frame and frame + b" " * (points(room.table, viewer) % 64)
 
-    patch.setattr(room_module.Room, "_update_for", leaky)
+    patch.setattr(showing, "update_for", leaky)
 
 
 def ordered(patch: pytest.MonkeyPatch) -> None:
-    old = room_module.Room._update_for
+    old = showing.update_for
 
-    def leaky(self: Any, viewer: Any, *rest: Any) -> bytes | None:
-        names = sorted(projection.VIEW_FIELDS, key=lambda name: hash((name, points(self.table, viewer))))
+    def leaky(room: Any, viewer: Any, *rest: Any) -> bytes | None:
+        names = sorted(projection.VIEW_FIELDS, key=lambda name: hash((name, points(room.table, viewer))))
         before = projection.VIEW_FIELDS
         patch.setattr(projection, "VIEW_FIELDS", tuple(names))
-        frame: bytes | None = old(self, viewer, *rest)
+        frame: bytes | None = old(room, viewer, *rest)
         patch.setattr(projection, "VIEW_FIELDS", before)
         return frame
 
-    patch.setattr(room_module.Room, "_update_for", leaky)
+    patch.setattr(showing, "update_for", leaky)
 
 
 def commitment_of_the_deal(patch: pytest.MonkeyPatch) -> None:
-    old = room_module.table_fields
+    old = showing.table_fields
 
     def leaky(table: Any, here: Any) -> Any:
         pile = [str(card) for card in table.round.draw_pile] if table.round else []
         return old(table, here) | {"commitment": str(hash(tuple(pile)))}
 
-    patch.setattr(room_module, "table_fields", leaky)
+    patch.setattr(showing, "table_fields", leaky)
     patch.setattr(room_module, "IN_PLAY", ())
 
 
@@ -228,10 +228,10 @@ def why_not_tells(patch: pytest.MonkeyPatch) -> None:
 
 
 def missed_unfiltered(patch: pytest.MonkeyPatch) -> None:
-    def leaky(self: Any, _viewer: Any, _last: Any) -> Any:
-        return [p.Happened(seq, [plain(event) for event in events]) for seq, events in self.table.recent]
+    def leaky(room: Any, _viewer: Any, _last: Any) -> Any:
+        return [p.Happened(seq, [plain(event) for event in events]) for seq, events in room.table.recent]
 
-    patch.setattr(room_module.Room, "_missed", leaky)
+    patch.setattr(showing, "missed", leaky)
 
 
 def logged(patch: pytest.MonkeyPatch) -> None:

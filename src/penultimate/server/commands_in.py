@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from . import acting, lobby
+from . import acting, lobby, showing
 from . import protocol as p
 from .connection import Connection
 from .forms import action_of
@@ -24,7 +24,7 @@ def why_not(room: Room, connection: Connection, message: p.WhyNot) -> None:
 
 def enter(room: Room, connection: Connection, message: p.Enter) -> None:
     """Enter again on a live connection: a fresh snapshot."""
-    room._snapshot(connection, message.last_seq)
+    showing.snapshot(room, connection, message.last_seq)
 
 
 def pong(room: Room, connection: Connection, message: p.Pong) -> None:

@@ -39,6 +39,13 @@ def do_due(room: Room) -> None:
         min(ready, key=lambda item: item[0])[1]()
 
 
+def wakes_at(room: Room) -> int | None:
+    """When a room that goes to sleep has to be awake again; None where nothing goes on without people."""
+    if room.table.settings.timers != "days":
+        return None
+    return min((when for when, _ in _in_time(room)), default=None)
+
+
 def all_due(room: Room) -> Iterator[Due]:
     """Everything that will happen by itself."""
     table = room.table
@@ -49,6 +56,11 @@ def all_due(room: Room) -> Iterator[Due]:
         yield room.quiet_since + int(room.limits.idle_before_sleep_s * 1000), lambda: room.asleep(room)
         if not correspondence:
             return
+    yield from _in_time(room)
+
+
+def _in_time(room: Room) -> Iterator[Due]:
+    table = room.table
     yield from _people(room)
     if table.ballot is not None:
         yield table.ballot.at + room.limits.ballot_ms, lambda: lobby.close_ballot(room)
@@ -108,7 +120,7 @@ def _playing(room: Room) -> Iterator[Due]:
     table = room.table
     assert table.round is not None
     now = room.now()
-    if room.hidden_catches() != room._shown_hidden:
+    if room.hidden_catches() != room.shown.hidden:
         yield now, room.show
     for since in table.exposed.values():
         if now < since + table.settings.private_ms:

@@ -8,6 +8,7 @@ from penultimate import actions as act
 
 from . import entries as en
 from . import protocol as p
+from . import showing
 from .auth import clean_text
 from .bots import KINDS
 from .connection import Connection
@@ -71,7 +72,7 @@ def pass_host(room: Room) -> None:
             room.record(en.HostPassed(guest))
             for connection in room.connections.values():
                 if connection.guest == guest:
-                    room._snapshot(connection, None)
+                    showing.snapshot(room, connection, None)
             return
 
 
@@ -152,7 +153,7 @@ def give_host(room: Room, _connection: Connection, message: p.GiveHost) -> None:
         room.record(en.HostPassed(guest))
         for connection in room.connections.values():
             if connection.guest == guest:
-                room._snapshot(connection, None)
+                showing.snapshot(room, connection, None)
 
 
 # ------------------------------------------------------------ votes

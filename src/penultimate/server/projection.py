@@ -78,7 +78,8 @@ def events_for(events: Sequence[Event], viewer: int | None) -> list[Any]:
 
 
 def encoded_events(events: Sequence[Event], viewer: int | None, shared: list[msgspec.Raw]) -> Any:
-    """What happened, as the viewer sees it, already written. `shared` keeps what hides nothing, for the others."""
+    """What happened, as the viewer sees it, already written. `shared` keeps what hides nothing, for the
+    others."""
     if not events:
         return []
     shown = [seen(event, viewer) for event in events]

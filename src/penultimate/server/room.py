@@ -6,24 +6,22 @@ import secrets
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 
 from penultimate.events import Event
 from penultimate.view import View
 
-from . import authority, commands_in, due, keeping
+from . import authority, commands_in, due, keeping, showing
 from . import entries as en
 from . import protocol as p
 from .bots import Player, make
 from .clock import Clock, Handle
 from .connection import GOODBYE, REPLACED, TRY_AGAIN, Connection
 from .entries import Entry
-from .forms import plain
 from .limits import Limits
 from .metrics import Metrics
-from .projection import Fields, change, encoded_events, events_for, fields_of, table_fields, view_of
+from .projection import Fields, view_of
 from .refusals import Refusal
 from .store import Store, Write
 from .table import Table
@@ -39,6 +37,16 @@ class Batch:
 
     frames: list[tuple[Connection, bytes | None]] = field(default_factory=list)
     committed: bool = False
+
+
+@dataclass
+class Shown:
+    """What has been shown last: the round by viewer, the table, and which catches were not offered yet."""
+
+    views: dict[int | None, Fields] = field(default_factory=dict)
+    table: Fields = field(default_factory=dict)
+    hidden: frozenset[int] = frozenset()
+    events: list[msgspec.Raw] = field(default_factory=list)
 
 
 @dataclass
@@ -74,10 +82,7 @@ class Room:
     polled: set[tuple[int, int]] = field(default_factory=set)
     stuck: set[tuple[int, int]] = field(default_factory=set)
     announced: int = -1  # the race that has been announced
-    _shown: dict[int | None, Fields] = field(default_factory=dict)
-    _shown_table: Fields = field(default_factory=dict)
-    _shared_events: list[msgspec.Raw] = field(default_factory=list)
-    _shown_hidden: frozenset[int] = frozenset()
+    shown: Shown = field(default_factory=Shown)
     _views: dict[int | None, View | None] = field(default_factory=dict)
     _views_at: tuple[int, frozenset[int]] = (-1, frozenset())
     _batches: deque[Batch] = field(default_factory=deque)
@@ -185,46 +190,14 @@ class Room:
         also = keeping.row_changes(self, entry, before, at)
         self.store.write(Write([row], also, done))
         self.metrics.entries.add(1)
+        if table.phase == "over" != before:
+            self.metrics.log("match_over", table=self.id, match=table.match_number, seq=table.seq)
         self.show(events, table.phase != before or not isinstance(entry, IN_PLAY), entry=True)
         return events
 
     def show(self, events: tuple[Event, ...] = (), around: bool = True, entry: bool = False) -> None:
-        """Show what changed to everybody who is connected, each as they may see it; `around` when more than
-        the
-        round may have changed."""
-        self._shown_hidden = self.hidden_catches()
-        table_change: Fields = {}
-        if around:
-            new_table = table_fields(self.table, self.here)
-            old = self._shown_table
-            table_change = {k: v for k, v in new_table.items() if k not in old or old[k] != v}
-            self._shown_table = new_table
-        frames: dict[int | None, bytes | None] = {}
-        self._shared_events.clear()
-        left = self.left_ms()
-        for connection in self.connections.values():
-            if not connection.entered:
-                continue
-            viewer = connection.seat
-            if viewer not in frames:
-                frames[viewer] = self._update_for(viewer, events, table_change, left, entry)
-            frame = frames[viewer]
-            if frame is not None:
-                self.emit(connection, frame)
-        for gone in self._shown.keys() - {c.seat for c in self.connections.values()}:
-            del self._shown[gone]
-
-    def _update_for(
-        self, viewer: int | None, events: tuple[Event, ...], table: Fields, left: int | None, entry: bool
-    ) -> bytes | None:
-        """The frame for a viewer; None where there is neither an entry nor anything new."""
-        new = fields_of(self.view(viewer))
-        fresh, longer = change(self._shown.get(viewer, {}), new)
-        self._shown[viewer] = new
-        if not (entry or fresh or longer or table):
-            return None
-        told = encoded_events(events, viewer, self._shared_events)
-        return encode(p.Update(self.table.seq, told, fresh, longer, table, left))
+        """Show what changed to everybody who is connected, each as they may see it."""
+        showing.show(self, events, around, entry)
 
     def emit(self, connection: Connection, frame: bytes | None) -> None:
         """Send a frame (None: close) behind everything that still waits to be committed."""
@@ -310,7 +283,7 @@ class Room:
         if seat is not None and table.seats[seat].bot is not None:
             self.record(en.HandedBack(seat))
         connection.entered = True
-        self._snapshot(connection, last_seq)
+        showing.snapshot(self, connection, last_seq)
         self.show()
         self._repeat_race(connection)
         self.wind()
@@ -327,36 +300,6 @@ class Room:
         if opening is not None:
             self.tell(connection, p.Race(max(0, opening - self.now())))
 
-    def _snapshot(self, connection: Connection, last_seq: int | None) -> None:
-        viewer = connection.seat
-        # Everybody who sees as this viewer does has to have seen the same before.
-        shown = self._shown.get(viewer)
-        if shown is None:
-            shown = self._shown[viewer] = fields_of(self.view(viewer))
-        else:
-            self.show()
-            shown = self._shown[viewer]
-        self._shown_table = self._shown_table or table_fields(self.table, self.here)
-        self.tell(
-            connection,
-            p.Snapshot(
-                self.table.seq,
-                viewer,
-                connection.guest == self.table.host,
-                table_fields(self.table, self.here),
-                {name: plain(value) for name, value in shown.items()},
-                list(p.PHRASES),
-                self.left_ms(),
-                self._missed(viewer, last_seq),
-            ),
-        )
-
-    def _missed(self, viewer: int | None, last_seq: int | None) -> list[Any] | None:
-        recent = self.table.recent
-        if last_seq is None or not recent or last_seq > self.table.seq or last_seq < recent[0][0] - 1:
-            return None
-        return [p.Happened(seq, events_for(events, viewer)) for seq, events in recent if seq > last_seq]
-
     def reseat(self) -> None:
         """Seats have changed: whoever sees another seat now gets a snapshot."""
         for connection in self.connections.values():
@@ -364,7 +307,7 @@ class Room:
             if seat != connection.seat:
                 connection.seat = seat
                 if connection.entered:
-                    self._snapshot(connection, None)
+                    showing.snapshot(self, connection, None)
         self.show()
 
     def leave(self, connection: Connection) -> None:
@@ -372,6 +315,8 @@ class Room:
         if self.connections.get(connection.guest) is not connection:
             return
         del self.connections[connection.guest]
+        if connection.seat is None:
+            self.mutes.pop(connection.guest, None)
         self.held = {seat: h for seat, h in self.held.items() if h.connection is not connection}
         if self.lost:
             return
@@ -405,8 +350,3 @@ class Room:
             self.record(en.Closed(why))
         for connection in self.connections.values():
             self.emit(connection, None)
-
-
-def copy_settings(settings: Any, **changes: Any) -> Any:
-    """Settings with some of them changed."""
-    return msgspec.structs.replace(settings, **changes)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
@@ -53,7 +54,7 @@ class Rooms:
         self.store, self.limits, self.clock, self.metrics = store, limits, clock, metrics
         self.rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Future[Room]] = {}
-        self._slept_here: set[str] = set()
+        self._slept_here: OrderedDict[str, int] = OrderedDict()
         self._sweeper: asyncio.Task[None] | None = None
         self._stopping = False
 
@@ -82,6 +83,7 @@ class Rooms:
         room.record(en.Opened(code, settings, guest, seats))
         self.rooms[code] = room
         room.wind()
+        self.metrics.log("table_made", table=number, seats=settings.seats)
         return room
 
     def _room(self, number: int, epoch: int, table: Table) -> Room:
@@ -127,14 +129,16 @@ class Rooms:
         if table.phase == "over":
             table.record_id = await self.store.read(lambda db: _record_of(db, row.id, table.match_number))
         self.rooms[code] = room
-        self._slept_here.discard(code)
+        self._slept_here.pop(code, None)
         room.wind()
         return room
 
     def _last_played(self, code: str, quiet_at: int | None, table: Table) -> int:
         """Until when this table could be played before: the process was alive, and somebody was there."""
-        alive = self.clock.now_us() // 1000 if code in self._slept_here else self.store.previously_alive
+        slept = self._slept_here.get(code)
+        alive = self.clock.now_us() // 1000 if slept is not None else self.store.previously_alive
         until = alive if alive is not None else table.at
+        quiet_at = quiet_at if slept is None else slept
         if quiet_at is not None and table.settings.timers != "days":
             until = min(until, quiet_at)
         return max(table.at, until)
@@ -150,11 +154,13 @@ class Rooms:
         if room.connections or not room.settled:
             room.quiet_since = room.now() if not room.connections else None
             return
-        wake_at = due.next_due(room) if room.table.settings.timers == "days" else None
-        quiet = room.quiet_since
+        wake_at = due.wakes_at(room)
+        quiet = room.quiet_since or room.now()
         del self.rooms[code]
         room.stop()
-        self._slept_here.add(code)
+        self._slept_here[code] = quiet
+        if len(self._slept_here) > self.limits.addresses_kept:
+            self._slept_here.popitem(last=False)
         change = (
             schema.tables.update()
             .where(schema.tables.c.id == room.id)
@@ -181,6 +187,7 @@ class Rooms:
                 await self._requests()
                 await self._wake_due(now)
                 await keep_records(self.store)
+                await self.store.checkpoint()
             except (PenultimateError, OSError) as error:
                 self.metrics.log("sweep_failed", error=type(error).__name__)
             await asyncio.sleep(1)

@@ -31,6 +31,7 @@ def uvicorn_config(app: Any, limits: Limits, trusted: tuple[str, ...] = (), **mo
         access_log=False,
         log_level="warning",
         lifespan="on",
+        limit_concurrency=limits.connections + 1000,
         timeout_graceful_shutdown=5,
         backlog=4096,
         **more,
@@ -44,7 +45,7 @@ def rare_collections() -> None:
     seldom."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 1_000_000)
+    gc.set_threshold(5_000, 10, 1_000_000)
 
 
 def run(

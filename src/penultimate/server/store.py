@@ -20,6 +20,7 @@ from penultimate.errors import PenultimateError
 
 from . import schema
 
+WAL_PAGES = 16_000
 T = TypeVar("T")
 Done = Callable[[Exception | None], None]
 
@@ -157,6 +158,19 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, run)
 
+    async def checkpoint(self) -> None:
+        """Move what is on disk in the log of SQLite into the database file, beside the writer and not in
+        its way."""
+
+        def run(connection: Connection) -> None:
+            for how in ("PASSIVE", "PASSIVE", "TRUNCATE"):
+                _, pages, done = connection.exec_driver_sql(f"PRAGMA wal_checkpoint({how})").one()
+                # Only a log that keeps growing is worth making the writer wait.
+                if pages == done or pages < WAL_PAGES:
+                    return
+
+        await self.read(run)
+
     def _last_alive(self) -> int | None:
         with self.engine.connect() as connection:
             return connection.execute(select(schema.process.c.alive_at)).scalar()
@@ -209,7 +223,13 @@ def _engine(path: Path) -> Engine:
     @event.listens_for(engine, "connect")
     def _set_up(connection: Any, _record: Any) -> None:
         # Committed means on disk: the log is synced at every commit, not only at checkpoints.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "busy_timeout=10000",
+            "wal_autocheckpoint=0",
+        ):
             connection.execute(f"PRAGMA {pragma}")
 
     return engine

@@ -296,7 +296,8 @@ class Table:
             self.dealer.rewind(mark)
             raise
         self._decision = None
-        # Where several seats are asked one question (a vote, a race), an answer leaves it open for the others.
+        # Where several seats are asked one question (a vote, a race), an answer leaves it open for the
+        # others.
         still_open = type(self.decision) is before and self.asked and set(self.asked) == waited - {seat}
         if not isinstance(chain[0], OFFERS) and not still_open:
             self._ask(at)
