@@ -48,7 +48,7 @@ class Limits:
     # Times.
     idle_before_sleep_s: float = 60.0
     enter_timeout_s: float = 10.0
-    ping_every_s: float = 30.0
+    ping_every_s: float = 120.0
     latency_credit_ms: int = 150
     tie_ms: int = 5
     grace_ms: int = 150
