@@ -273,7 +273,8 @@ class Frames(Connection):
         self.frames: list[bytes] = []
 
     def push(self, frame: bytes) -> None:
-        self.frames.append(frame)
+        if not self.closed:
+            self.frames.append(frame)
 
     def close(self, _code: int = 1000) -> None:
         self.closed = True
@@ -344,6 +345,7 @@ class Hand:
         table.round = Round.at(table.rules, position, Chance.outside(table.dealer))
         table._views.clear()
         table._decision = None
+        table.recent.clear()
         table.exposed = {}
         self.room._views_at = (-1, frozenset())
         table.question = table.seq

@@ -50,6 +50,13 @@ class Play:
     def __init__(self, one: Served) -> None:
         self.one = one
         self.cookies = [one.guest("Ada"), one.guest("Ben")]
+        while True:
+            self._begin(one)
+            # A wild turned up first asks for a colour: what is spoilt here is a turn.
+            if self.people[0].view["decision"]["ask"] == "take_turn":
+                break
+
+    def _begin(self, one: Served) -> None:
         self.code = one.table(self.cookies[0], seats=2, rules="classic single", timers="off", pace_ms=10_000)
         self.people = [one.join(self.code, cookie) for cookie in self.cookies]
         self.people[1].send(t="sit", seat=1)

@@ -225,3 +225,30 @@ def test_every_entry_can_be_read_back() -> None:
     hand.clock.advance(3000)
     for row in hand.store.rows:
         assert en.write_entry(en.read_entry(row["body"])) == row["body"]
+
+
+def test_where_nobody_may_watch_whoever_does_not_sit_goes() -> None:
+    hand = Hand(2, seats=3, watch="nobody", timers="off")
+    watcher = Frames("w", "Watcher")
+    hand.room.enter(watcher, None)
+    hand.start()
+    assert watcher.closed
+    last = [message for message in watcher.messages() if message["t"] == "refused"]
+    assert last[-1]["code"] == "forbidden"
+    assert not any("hand" in message.get("view", {}) for message in watcher.messages())
+    hand.send(1, t="stand")
+    assert hand.people[1].closed
+
+
+def test_a_held_action_is_not_lost_with_its_connection() -> None:
+    hand = playing(2, timers="quick")
+    hand.put(["B2 B3", "Y7 Y8"], draw="R1 G2 G3 G4 G6")
+    hand.act(0, {"do": "draw"})
+    hand.act(0, {"do": "play", "card": "R1"}, "c" * 32)
+    hand.room.leave(hand.people[0])
+    hand.clock.advance(3000)
+    assert hand.events()[-1] == "Played"
+    back = Frames("g0", "P0")
+    hand.room.enter(back, None)
+    replies = hand.send(back, t="act", id="c" * 32, seq=hand.table.seq, do=[{"do": "play", "card": "R1"}])
+    assert replies[-1]["t"] == "ack"

@@ -46,7 +46,7 @@ class House:
         """What is done once a second."""
         now = self.clock.now_us() // 1000
         self.store.beat(now)
-        await self.rooms._wake_due(now)
+        await self.rooms._look(now)
 
     async def kill(self) -> None:
         """The process dies: nothing more is done, and the file is free."""

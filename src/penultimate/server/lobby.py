@@ -59,6 +59,7 @@ def vacate(room: Room, seat: int, why: str) -> None:
     if guest == room.table.host:
         pass_host(room)
     room.reseat()
+    send_watchers_away(room)
 
 
 def pass_host(room: Room) -> None:
@@ -68,7 +69,8 @@ def pass_host(room: Room) -> None:
     here = [guest for guest in people if guest in room.connections]
     for guest in here or people:
         if guest is not None and guest != table.host:
-            room.away.pop(table.host, None) if table.seat_of(table.host) is None else None
+            if table.seat_of(table.host) is None:
+                room.away.pop(table.host, None)
             room.record(en.HostPassed(guest))
             for connection in room.connections.values():
                 if connection.guest == guest:
@@ -89,6 +91,18 @@ def start(room: Room, _connection: Connection, _message: p.Start) -> None:
     for seat in free:
         room.record(en.BotSeated(seat, kind or "simple"))
     room.record(en.Started())
+    send_watchers_away(room)
+
+
+def send_watchers_away(room: Room) -> None:
+    """Where nobody may watch, whoever does not sit goes."""
+    table = room.table
+    if table.settings.watch == "everyone" or table.phase not in ("dealing", "playing"):
+        return
+    for connection in list(room.connections.values()):
+        if connection.seat is None and connection.guest != table.host:
+            room.tell(connection, p.Refused("forbidden", "nobody may watch at this table"))
+            room.emit(connection, None)
 
 
 def reopen(room: Room) -> None:

@@ -112,14 +112,6 @@ async def read_record(store: Store, name: str) -> bytes | None:
     return text
 
 
-async def keep_records(store: Store) -> None:
-    """Make the records of matches that have just ended."""
-    records = schema.records
-    look = select(records.c.id).where(records.c.text.is_(None)).limit(20)
-    for name in await store.read(lambda db: db.execute(look).scalars().all()):
-        await read_record(store, name)
-
-
 def log_of(number: int, first: int, last: int | None = None) -> Any:
     """The rows of a table's log, in order."""
     log = schema.log

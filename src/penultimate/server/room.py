@@ -317,7 +317,6 @@ class Room:
         del self.connections[connection.guest]
         if connection.seat is None:
             self.mutes.pop(connection.guest, None)
-        self.held = {seat: h for seat, h in self.held.items() if h.connection is not connection}
         if self.lost:
             return
         now = self.now()

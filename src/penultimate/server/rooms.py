@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection as Database
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from penultimate.errors import PenultimateError
 
@@ -23,7 +24,7 @@ from .bots import KINDS
 from .clock import Clock
 from .limits import CODE_LENGTH, CODE_LETTERS, Limits
 from .metrics import Metrics
-from .record import keep_records, log_of
+from .record import log_of, read_record
 from .refusals import Refusal
 from .room import Room
 from .settings import Settings, checked
@@ -45,6 +46,15 @@ def read_code(text: str) -> str | None:
     """The code a text stands for, None when it cannot be one."""
     code = text.upper().replace("-", "").replace(" ", "")
     return code if len(code) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in code) else None
+
+
+REQUESTS = select(schema.requests)
+WAKING = (
+    select(schema.tables.c.code)
+    .where(schema.tables.c.wake_at <= bindparam("now"), schema.tables.c.phase.in_(("playing", "dealing")))
+    .limit(50)
+)
+UNMADE = select(schema.records.c.id).where(schema.records.c.text.is_(None)).limit(20)
 
 
 class Rooms:
@@ -175,52 +185,60 @@ class Rooms:
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     async def _sweep(self) -> None:
+        """Once a second: say that the process is alive, and one of the things that have to be done now and
+        then."""
         collected = self.clock.now_us()
-        while True:
-            if self.clock.now_us() - collected > self.limits.full_collection_s * 1e6:
-                collected = self.clock.now_us()
-                gc.collect()
+        for turn in itertools.count():
             now = self.clock.now_us() // 1000
             self.store.beat(now)
             try:
-                self._ping()
-                await self._requests()
-                await self._wake_due(now)
-                await keep_records(self.store)
-                await self.store.checkpoint()
-            except (PenultimateError, OSError) as error:
+                self._ping(turn)
+                if turn % 2 == 0:
+                    await self._look(now)
+                elif turn % 6 == 1:
+                    await self.store.checkpoint()
+            except Exception as error:
+                # Whatever it was, the next second is another one: who looks after the tables must not stop.
                 self.metrics.log("sweep_failed", error=type(error).__name__)
+            if self.clock.now_us() - collected > self.limits.full_collection_s * 1e6:
+                collected = self.clock.now_us()
+                gc.collect()
             await asyncio.sleep(1)
 
-    def _ping(self) -> None:
+    async def _look(self, now: int) -> None:
+        """What others have left in the database to be done, looked up in one go."""
+        requests, codes, records = await self.store.read(
+            lambda db: (
+                db.execute(REQUESTS).all(),
+                db.execute(WAKING, {"now": now}).all(),
+                db.execute(UNMADE).all(),
+            )
+        )
+        for request in requests:
+            await self._request(request)
+        for row in codes:
+            if row.code not in self.rooms:
+                await self.get(row.code)
+        for row in records:
+            await read_record(self.store, row.id)
+
+    def _ping(self, turn: int) -> None:
         now = self.clock.now_us()
         every = int(self.limits.ping_every_s * 1e6)
-        for room in list(self.rooms.values()):
+        # A tenth of the rooms each second, so that it never takes long.
+        for room in list(self.rooms.values())[turn % 10 :: 10]:
             for connection in list(room.connections.values()):
                 if connection.entered and now - connection.ping_us > every and not connection.closed:
                     ping(connection, now)
 
-    async def _requests(self) -> None:
+    async def _request(self, request: Any) -> None:
         """What `penultimate admin` asked for."""
-        found = await self.store.read(lambda db: db.execute(select(schema.requests)).all())
-        for request in found:
-            if request.what == "close":
-                try:
-                    (await self.get(request.code)).close("closed by the operator")
-                except Refusal:
-                    self.metrics.log("no_such_table")
-            await self.store.written((schema.requests.delete().where(schema.requests.c.id == request.id), {}))
-
-    async def _wake_due(self, now: int) -> None:
-        tables = schema.tables
-        look = (
-            select(tables.c.code)
-            .where(tables.c.wake_at <= now, tables.c.phase.in_(("playing", "dealing")))
-            .limit(50)
-        )
-        for row in await self.store.read(lambda db: db.execute(look).all()):
-            if row.code not in self.rooms:
-                await self.get(row.code)
+        if request.what == "close":
+            try:
+                (await self.get(request.code)).close("closed by the operator")
+            except Refusal:
+                self.metrics.log("no_such_table")
+        await self.store.written((schema.requests.delete().where(schema.requests.c.id == request.id), {}))
 
     async def stop(self) -> None:
         """Let everybody go, with everything on disk."""

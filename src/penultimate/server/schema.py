@@ -60,6 +60,8 @@ log = Table(
     sqlite_with_rowid=False,
 )
 
+Index("tables_to_wake", tables.c.wake_at, sqlite_where=tables.c.wake_at.is_not(None))
+
 guests = Table(
     "guests",
     metadata,
@@ -81,6 +83,8 @@ records = Table(
     Column("text", LargeBinary),  # the record itself, compressed: it must not change with a later program
     UniqueConstraint("table_id", "match"),
 )
+
+Index("records_to_make", records.c.id, sqlite_where=records.c.text.is_(None))
 
 results = Table(
     "results",
