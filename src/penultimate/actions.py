@@ -73,6 +73,11 @@ class Slap:
 
 
 @dataclass(frozen=True)
+class Stop:
+    """No more cards: the play or the choice is complete, or there is none to choose."""
+
+
+@dataclass(frozen=True)
 class Leave:
     """Leave the table for good."""
 
@@ -87,6 +92,95 @@ class Deadline:
     """Said by the host: the time for what is open is over."""
 
 
+@dataclass(frozen=True)
+class ChooseCard:
+    """Choose a card of the hand, for whatever is asked: to discard, give, show, add, place, match, or lay on top."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class ChooseRow:
+    """Choose a card of the centre row, to match it."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class ChooseNumber:
+    """Name a number."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class ChoosePile:
+    """Choose one of several discard piles, counted from 1."""
+
+    pile: int
+
+
+@dataclass(frozen=True)
+class ChooseToken:
+    """Choose a token, by its letter."""
+
+    token: str
+
+
+@dataclass(frozen=True)
+class Perform:
+    """Take on what the prompt says."""
+
+
+@dataclass(frozen=True)
+class Done:
+    """Say that it is done."""
+
+
+@dataclass(frozen=True)
+class Vote:
+    """Judge a performance."""
+
+    passed: bool
+
+
+@dataclass(frozen=True)
+class SayBroken:
+    """Say that a seat broke its lasting prompt."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Spin:
+    """Work the wheel or the lever."""
+
+
+@dataclass(frozen=True)
+class Cancel:
+    """Hand back the token that protects against what was laid."""
+
+
+@dataclass(frozen=True)
+class Cash:
+    """Hand back all tokens and discard the hand."""
+
+
+@dataclass(frozen=True)
+class Explode:
+    """Turn a bomb."""
+
+
+@dataclass(frozen=True)
+class Signal:
+    """Said by the host: the delay is over, the race is open."""
+
+
+@dataclass(frozen=True)
+class TimeUp:
+    """Said by the host: the time of the whole round is over."""
+
+
 Action = (
     Play
     | JumpIn
@@ -99,8 +193,24 @@ Action = (
     | Call
     | Catch
     | Slap
+    | Stop
     | Leave
     | Advise
     | Deadline
+    | ChooseCard
+    | ChooseRow
+    | ChooseNumber
+    | ChoosePile
+    | ChooseToken
+    | Perform
+    | Done
+    | Vote
+    | SayBroken
+    | Spin
+    | Cancel
+    | Cash
+    | Explode
+    | Signal
+    | TimeUp
 )
 """Anything a seat or the host may do."""

@@ -84,6 +84,11 @@ class Deck:
         self.copies = tuple(draft.deck.values())
         self.cards = tuple(Card(front.code, back.code if back else None) for front, back in self.faces)
         self._kinds = {card: kind for kind, card in enumerate(self.cards)}
+        # As they are seen while a side is up: its holder does not see the back of a card.
+        self.shown = (
+            tuple(Card(front.code) for front, _ in self.faces),
+            tuple(Card(back.code if back else front.code) for front, back in self.faces),
+        )
 
     def __iter__(self) -> Iterator[Card]:
         return iter(self.cards)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from . import happenings
 from .cards import Card
 
 
@@ -34,7 +35,8 @@ class PutBack:
 
 @dataclass(frozen=True)
 class Played:
-    """A card was laid: in turn, as a jump-in, or as the answer to a penalty (`how`: turn, jump_in, answer)."""
+    """A card was laid: in turn, as a jump-in, or as the answer to a penalty (`how`: turn, jump_in, answer,
+    or more: one more card of the same play)."""
 
     seat: int
     card: Card
@@ -51,11 +53,32 @@ class ColourNamed:
 
 @dataclass(frozen=True)
 class Drew:
-    """A seat drew `count` cards; `cards` is None for those who may not see them."""
+    """A seat drew `count` cards; `cards` is None for those who may not see them, unless drawn face up (`open`).
+    `backs` are the inactive faces of two-sided cards, which the others see."""
 
     seat: int
     count: int
     penalty: bool
+    cards: tuple[Card, ...] | None
+    open: bool = False
+    backs: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True)
+class DrewBlind:
+    """A seat drew `count` cards that it does not see before its next turn; nobody sees `cards` yet."""
+
+    seat: int
+    count: int
+    penalty: bool
+    cards: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True)
+class Looked:
+    """A seat looks at the cards it drew blind."""
+
+    seat: int
     cards: tuple[Card, ...] | None
 
 
@@ -169,6 +192,7 @@ class NewHand:
     seat: int
     count: int
     cards: tuple[Card, ...] | None
+    backs: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -219,6 +243,21 @@ class TakenBack:
 
 
 @dataclass(frozen=True)
+class Placed:
+    """A seat went out in that place, and the round goes on."""
+
+    seat: int
+    place: int
+
+
+@dataclass(frozen=True)
+class PartnersShown:
+    """The hidden partners: `partners[seat]` is the partner of a seat, the seat itself where it has none."""
+
+    partners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class RoundEnded:
     """The round is over: `why` is went_out, last_seat, blocked or time_up; winner None when nobody won."""
 
@@ -233,6 +272,8 @@ Event = (
     | Played
     | ColourNamed
     | Drew
+    | DrewBlind
+    | Looked
     | Passed
     | Skipped
     | Reversed
@@ -253,15 +294,24 @@ Event = (
     | Advised
     | Departed
     | TakenBack
+    | Placed
+    | PartnersShown
     | RoundEnded
+    | happenings.Happening
 )
 """Anything that may happen in a round."""
 
 
 def seen(event: Event, seat: int | None) -> Event:
     """The event as `seat` sees it; None is a spectator."""
-    if isinstance(event, Drew | NewHand):
+    if isinstance(event, DrewBlind):
+        return replace(event, cards=None)
+    if isinstance(event, Drew):
+        return event if event.seat == seat or event.open else replace(event, cards=None)
+    if isinstance(event, NewHand | Looked):
         return event if event.seat == seat else replace(event, cards=None)
+    if isinstance(event, happenings.Gave):
+        return event if seat in (event.seat, event.to) else replace(event, card=None)
     if isinstance(event, HandShown):
         return event if event.to is None or seat in (event.to, event.seat) else replace(event, cards=None)
     return event

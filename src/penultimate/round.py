@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from . import actions as act
 from . import decisions as dec
+from . import events as ev
 from .actions import Action
 from .cards import Card, Deck
 from .decisions import Decision
@@ -14,13 +15,15 @@ from .errors import IllegalAction, RuleConflict
 from .eventlog import read_log
 from .events import Event
 from .kernel import codes, machine
+from .kernel.cards import gain
 from .kernel.chance import Chance as Source
 from .kernel.chance import seed_chance
 from .kernel.draft import LETTERS
 from .kernel.questions import legal
 from .kernel.registers import BIT, KINDS, LOG, WORD, Registers, Tables, copy_registers, new_registers
+from .kernel.vocabulary import TOKENS
 from .rules.ruleset import RuleSet
-from .view import View
+from .view import View, table_of
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,15 @@ class Chance:
 
 
 @dataclass(frozen=True)
+class Move:
+    """What one seat did, and what followed."""
+
+    seat: int
+    chain: tuple[Action, ...]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
 class Position:
     """A table in mid-round: what a position on one line says. Piles begin with the card drawn first or laid first;
     the last of `discard` is the upcard. `colour` is only needed where that is a wild."""
@@ -56,6 +68,10 @@ class Position:
     called: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
     side: int = 0
+    aside: tuple[Card, ...] = ()  # the extra pile
+    row: tuple[Card, ...] = ()
+    tops: tuple[Card, ...] = ()  # upcards of several discard piles
+    registers: tuple[tuple[str, int | tuple[int, ...]], ...] = ()  # of the kernel, as they are then
 
 
 _LOG = [0] * LOG
@@ -68,12 +84,40 @@ OPTION_ACTIONS: dict[int, Action] = {
     codes.CHALLENGE: act.Challenge(),
     codes.CALL: act.Call(),
     codes.PRESS: act.Slap(),
+    codes.CANCEL: act.Cancel(),
+    codes.CASH: act.Cash(),
+    codes.SPIN: act.Spin(),
+    codes.END: act.Stop(),
+    codes.EXPLODE: act.Explode(),
+    codes.YES: act.Perform(),
 }
-OPTION_CODES = {action: codes.OPTION + bit for bit, action in OPTION_ACTIONS.items()}
+OPTION_CODES = {action: codes.OPTION + bit for bit, action in OPTION_ACTIONS.items()} | {
+    act.Done(): codes.OPTION + codes.END,
+    act.Vote(True): codes.OPTION + codes.YES,
+    act.Vote(False): codes.OPTION + codes.NO,
+}
+# Which action an answer is depends on what is asked; and so, which question an action may answer.
+LAYING = (codes.TURN, codes.DRAWN, codes.PENALTY, codes.MORE, codes.LUCKY, codes.FORCED_TURN)
+CHOOSING = (codes.CHOOSE_CARD, codes.EXCHANGE, codes.SHOW)
+ANSWERS: dict[type[Action], tuple[int, ...]] = {
+    act.NameColour: (codes.NAME_COLOUR, codes.CHOOSE_COLOUR),
+    act.ChooseSeat: (codes.CHOOSE_SEAT, codes.POINT),
+    act.ChooseNumber: (codes.CHOOSE_NUMBER,),
+    act.ChoosePile: (codes.CHOOSE_PILE,),
+    act.ChooseToken: (codes.CHOOSE_TOKEN,),
+    act.ChooseCard: CHOOSING,
+    act.ChooseRow: (codes.CHOOSE_ROW,),
+    act.Stop: (*CHOOSING, codes.CHOOSE_ROW, codes.MORE),
+    act.Done: (codes.PERFORM,),
+    act.Perform: (codes.PROMPT,),
+    act.Vote: (codes.VOTE,),
+}
 HOST_CODES: dict[type[Action], int] = {
     act.Leave: codes.LEAVE,
     act.Advise: codes.ADVISED,
     act.Deadline: codes.DEADLINE,
+    act.Signal: codes.SIGNAL,
+    act.TimeUp: codes.TIME,
 }
 
 
@@ -95,19 +139,34 @@ class Round:
     _s: Registers
     _deck: Deck
     opening: tuple[Event, ...] = field(default=())
+    dealer: int = 0
+    starter: int | None = None
+    history: list[Move] = field(default_factory=list)
+    _unseen: dict[int, tuple[Card, ...]] = field(default_factory=dict)
+    _was: int = 0
 
     @classmethod
     def _new(cls, rules: RuleSet, seats: int, chance: Chance) -> Round:
-        s = new_registers(seats)
+        g = rules.tables(seats)
+        s = new_registers(g)
         seed_chance(s, chance.seed)
         if chance.source is not None:
             s.live = 1
             s.chance = chance.source
-        return cls(rules, seats, chance, rules.tables(seats), s, rules.deck(seats))
+            sit = getattr(chance.source, "sit", None)
+            if sit is not None:
+                sit(s)
+        return cls(rules, seats, chance, g, s, rules.deck(seats))
 
     @classmethod
     def deal(
-        cls, rules: RuleSet, seats: int, chance: Chance, dealer: int = 0, starter: int | None = None
+        cls,
+        rules: RuleSet,
+        seats: int,
+        chance: Chance,
+        dealer: int = 0,
+        starter: int | None = None,
+        out: tuple[int, ...] = (),
     ) -> Round:
         """Shuffle, deal and turn up. `starter` is the seat that would begin, beside the dealer when None.
 
@@ -116,20 +175,27 @@ class Round:
         round = cls._new(rules, seats, chance)
         s = round._s
         s.log, s.logging, s.logged = _LOG, 1, 0
-        machine.deal(round._g, s, dealer, -1 if starter is None else starter)
+        machine.deal(round._g, s, dealer, -1 if starter is None else starter, sum(BIT[seat] for seat in out))
         round.opening = round._read()
+        round.dealer, round.starter = dealer, starter
         return round
 
     @classmethod
     def at(
-        cls, rules: RuleSet, position: Position, chance: Chance | None = None, starter: int | None = None
+        cls,
+        rules: RuleSet,
+        position: Position,
+        chance: Chance | None = None,
+        starter: int | None = None,
+        setup: bool | None = None,
     ) -> Round:
-        """The round in a position: `turn` is about to begin a normal turn; or, with no discards, hands are dealt
-        and the card to be turned up first lies on the draw pile.
+        """The round in a position: `turn` is about to begin a normal turn; or, with no discards (or `setup`), hands
+        are dealt and the card to be turned up first lies on the draw pile.
 
         Raises RuleConflict for a card the deck has not, or has not so often.
         """
         seats = len(position.hands)
+        setup = not position.discard if setup is None else setup
         round = cls._new(rules, seats, chance or Chance.seeded(0))
         g, s, deck = round._g, round._s, round._deck
         left = dict(zip(deck.cards, deck.copies, strict=True))
@@ -145,27 +211,42 @@ class Round:
         s.side = position.side
         for seat, hand in enumerate(position.hands):
             for card in hand:
-                machine.gain(s, seat, kind(card))
+                gain(s, seat, kind(card))
         for i, card in enumerate(reversed(position.draw)):
             s.pile[i] = kind(card)
         s.piled = len(position.draw)
         for i, card in enumerate(position.discard):
             s.discard[i] = kind(card)
         s.discarded = len(position.discard)
+        for card in position.aside:
+            s.extra[kind(card)] += 1
+        s.kept = len(position.aside)
+        for card in position.row:
+            s.centre[kind(card)] += 1
+        for i, card in enumerate(position.tops):
+            s.tops[i] = kind(card)
+            s.top_symbols[i] = g.symbol[s.tops[i]]
+            s.top_colours[i] = g.colour[s.tops[i]]
         for seat in position.out:
             s.active &= ~BIT[seat]
             s.actives -= 1
         for seat in position.called:
             s.called |= BIT[seat]
-        if not position.discard:
-            s.starter = starter if starter is not None else machine.seat_after(g, s, s.dealer, 1)
+        for name, value in position.registers:
+            if isinstance(value, int):
+                setattr(s, name, value)
+            else:
+                getattr(s, name)[: len(value)] = value
+        if setup:
             s.log, s.logging, s.logged = _LOG, 1, 0
-            machine.turn_up(g, s)
+            machine.begin_play(g, s, -1 if starter is None else starter)
             round.opening = round._read()
             return round
-        top = s.discard[s.discarded - 1] + s.side * KINDS
-        s.symbol = s.under = g.symbol[top]
-        s.colour = LETTERS.index(position.colour) if position.colour else max(g.colour[top], 0)
+        if s.discarded:
+            top = s.discard[s.discarded - 1] + s.side * KINDS
+            s.symbol = s.under = g.symbol[top]
+            s.colour = LETTERS.index(position.colour) if position.colour else max(g.colour[top], s.side * 4)
+        s.jump = 1 if g.jumping and g.jump_stays else 0
         s.pc = g.on_turn
         machine.run(g, s)
         return round
@@ -183,33 +264,25 @@ class Round:
         return self._s.winner if self._s.over and self._s.winner >= 0 else None
 
     @property
+    def deserted(self) -> bool:
+        """Whether the round was won because everybody else left the table."""
+        alone = self._s.ending == codes.LAST_SEAT and self.active == (self.winner,)
+        return self.over and alone and not self.fallen
+
+    @property
     def decision(self) -> Decision:
         """Who is waited for, and over what. It tells nothing of any hand."""
-        g, s = self._g, self._s
-        seats = tuple(seat for seat in range(self.seats) if s.asked & BIT[seat])
-        match s.question:
-            case codes.TURN:
-                return dec.TakeTurn(seats[0])
-            case codes.DRAWN:
-                return dec.UseDrawn(seats[0])
-            case codes.PENALTY:
-                going_out = s.sizes[s.player] == 0
-                stack = bool(g.answerable[s.owed]) and not going_out
-                return dec.AnswerPenalty(seats[0], s.penalty, stack, s.suspect >= 0)
-            case codes.NAME_COLOUR:
-                return dec.PickColour(seats[0])
-            case codes.CHOOSE_SEAT:
-                return dec.PickSeat(seats[0], bool(s.extras & codes.NONE_BIT))
-            case codes.RACE:
-                return dec.Race(seats)
-            case _:
-                return dec.RoundOver(self.winner)
+        from .questioning import decision
+
+        return decision(self)
 
     def options(self, seat: int) -> tuple[Action, ...]:
         """Every legal action of a seat, asked or not, in a fixed order: cards, jump-ins, other answers, offers."""
         c0, c1, j0, j1, word = legal(self._g, self._s, seat)
         cards = self._deck.cards
-        found: list[Action] = [act.Play(cards[kind]) for kind in _kinds(c0, c1)]
+        q = self._s.question
+        laid = act.ChooseCard if q in CHOOSING else act.ChooseRow if q == codes.CHOOSE_ROW else act.Play
+        found: list[Action] = [laid(cards[kind]) for kind in _kinds(c0, c1)]
         found += [act.JumpIn(cards[kind]) for kind in _kinds(j0, j1)]
         for bit in range(codes.OPTIONS):
             if word >> bit & 1:
@@ -217,21 +290,36 @@ class Round:
         return tuple(found)
 
     def _option(self, bit: int) -> Action:
+        q = self._s.question
+        if bit >= codes.BROKEN:
+            return act.SayBroken(bit - codes.BROKEN)
+        if bit == codes.END and q == codes.PERFORM:
+            return act.Done()
+        if bit in (codes.YES, codes.NO) and q == codes.VOTE:
+            return act.Vote(bit == codes.YES)
         if bit in OPTION_ACTIONS:
             return OPTION_ACTIONS[bit]
         if bit >= codes.CATCH:
             return act.ChooseSeat(None) if bit == codes.NONE else act.Catch(bit - codes.CATCH)
-        if self._s.question == codes.NAME_COLOUR:
-            return act.NameColour(LETTERS[bit])
-        return act.ChooseSeat(bit)
+        match q:
+            case codes.NAME_COLOUR | codes.CHOOSE_COLOUR:
+                return act.NameColour(LETTERS[bit])
+            case codes.CHOOSE_NUMBER:
+                return act.ChooseNumber(bit)
+            case codes.CHOOSE_PILE:
+                return act.ChoosePile(bit + 1)
+            case codes.CHOOSE_TOKEN:
+                return act.ChooseToken(list(TOKENS)[bit])
+            case _:
+                return act.ChooseSeat(bit)
 
     def _code(self, seat: int, action: Action) -> int:
         """The kernel's number of an action, -1 for a card that is not in this deck or a seat not at this table."""
         match action:
-            case act.Play(card):
-                return self._deck.kind(card)
+            case act.Play(card) | act.ChooseCard(card) | act.ChooseRow(card):
+                return self._kind(seat, card)
             case act.JumpIn(card):
-                kind = self._deck.kind(card)
+                kind = self._kind(seat, card)
                 return codes.JUMP + kind if kind >= 0 else -1
             case act.NameColour(colour):
                 return codes.OPTION + LETTERS.index(colour) if len(colour) == 1 and colour in LETTERS else -1
@@ -241,18 +329,34 @@ class Round:
                 return codes.OPTION + other if 0 <= other < self.seats else -1
             case act.Catch(other):
                 return codes.OPTION + codes.CATCH + other if 0 <= other < self.seats else -1
-            case act.Leave() | act.Advise() | act.Deadline():
+            case act.SayBroken(other):
+                return codes.OPTION + codes.BROKEN + other if 0 <= other < self.seats else -1
+            case act.ChooseNumber(number):
+                return codes.OPTION + number if 0 <= number < codes.CHOICES else -1
+            case act.ChoosePile(pile):
+                return codes.OPTION + pile - 1 if 1 <= pile <= 4 else -1
+            case act.ChooseToken(token):
+                return codes.OPTION + TOKENS[token] if token in TOKENS else -1
+            case act.Leave() | act.Advise() | act.Deadline() | act.Signal() | act.TimeUp():
                 return HOST_CODES[type(action)]
             case _:
                 return OPTION_CODES[action]
+
+    def _kind(self, seat: int, card: Card) -> int:
+        """The number of a card. Of a two-sided one the face in play is enough: any in the hand that shows it."""
+        kind = self._deck.kind(card)
+        if kind < 0 and card.other is None and self._g.two_sided:
+            held = (k for k, shown in enumerate(self._deck.shown[self._s.side]) if shown == card)
+            return next((k for k in held if self._s.counts[self._s.base[seat] + k]), -1)
+        return kind
 
     def _accepts(self, seat: int, action: Action) -> int:
         code = self._code(seat, action)
         if code < 0:
             return 0
-        if isinstance(action, act.NameColour) and self._s.question != codes.NAME_COLOUR:
+        if type(action) in ANSWERS and self._s.question not in ANSWERS[type(action)]:
             return 0
-        if isinstance(action, act.ChooseSeat) and self._s.question != codes.CHOOSE_SEAT:
+        if isinstance(action, act.Play) and self._s.asked & BIT[seat] and self._s.question not in LAYING:
             return 0
         return machine.accepts(self._g, self._s, seat, code)
 
@@ -260,7 +364,7 @@ class Round:
         """The reason why an action would be refused now, naming the rule; None when it would not be."""
         from .reasons import reason
 
-        if not (0 <= seat < self.seats or isinstance(action, act.Deadline)):
+        if not (0 <= seat < self.seats or isinstance(action, act.Deadline | act.Signal | act.TimeUp)):
             return IllegalAction("table", f"there is no seat {seat}")
         return None if self._accepts(seat, action) else reason(self, seat, action)
 
@@ -282,11 +386,13 @@ class Round:
                     self._s = before
                 raise refusal
             happened += self._do(seat, action)
+        self.history.append(Move(seat, chain, happened))
         return happened
 
     def _do(self, seat: int, action: Action) -> tuple[Event, ...]:
         g, s = self._g, self._s
         code = self._code(seat, action)
+        self._was = s.side
         s.log, s.logging, s.logged = _LOG, 1, 0
         if code < codes.OPTION and machine.accepts(g, s, seat, code) == 2:
             machine.misplay(g, s, seat, code)
@@ -296,11 +402,130 @@ class Round:
 
     def _read(self) -> tuple[Event, ...]:
         s = self._s
-        events = read_log(s.log, s.logged, self._deck.cards)
+        events = read_log(s.log, s.logged, self._deck.shown, self._was, self.backs_open)
         s.log, s.logging, s.logged = [], 0, 0
-        return events
+        if s.over and self._g.partners:
+            events = (*events, ev.PartnersShown(self.partners))
+        return self._blindly(events) if self.rules.values.on("house.blind_draw") else events
+
+    def _blindly(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Cards drawn blind are set apart until their seat acts in the course of play again."""
+        found: list[Event] = []
+        for event in events:
+            if isinstance(event, ev.Drew):
+                assert event.cards is not None
+                self._unseen[event.seat] = self._unseen.get(event.seat, ()) + event.cards
+                event = ev.DrewBlind(event.seat, event.count, event.penalty, event.cards)
+            elif isinstance(event, ev.NewHand | ev.Departed):
+                # A hand that is handed over is seen whole, and what its last holder had not seen is gone with it.
+                self._unseen.pop(event.seat, None)
+            found.append(event)
+        waited = dec.seats_of(self.decision)
+        looks = range(self.seats) if self.over else waited
+        if self.over or isinstance(self.decision, dec.TakeTurn | dec.AnswerPenalty):
+            for seat in looks:
+                if cards := self._unseen.pop(seat, ()):
+                    found.append(ev.Looked(seat, cards))
+        return tuple(found)
+
+    @property
+    def partners(self) -> tuple[int, ...]:
+        """The hidden partner of every seat, the seat itself where it has none. For hosts and scoring."""
+        return tuple(self._s.links[: self.seats]) if self._g.partners else tuple(range(self.seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won together: the winner, and a partner, open or hidden."""
+        if self.winner is None:
+            return ()
+        if self.rules.teams:
+            return tuple(sorted((self.winner, (self.winner + self.seats // 2) % self.seats)))
+        return tuple(sorted({self.winner, self.partners[self.winner]}))
+
+    def _open(self, seat: int, viewer: int | None) -> bool:
+        """Whether a hand lies open to a viewer."""
+        low = self.rules.values.count("house.open_low")
+        return bool(self._s.over) or seat == viewer or 0 < self._s.sizes[seat] <= low
 
     # ---------------------------------------------------------------- looks
+
+    @property
+    def backs_open(self) -> bool:
+        """Whether the inactive faces of the cards lie open to the other seats (editions.md 4.14)."""
+        return bool(self._g.two_sided) and self.rules.values["visible_backs"] is True
+
+    def face(self, card: Card) -> str:
+        """The face of a card that is in play."""
+        return card.other if self._s.side and card.other else card.face
+
+    def backs(self, seat: int) -> tuple[str, ...]:
+        """The inactive faces of a hand, sorted: they say nothing of the order in which it is held."""
+        side = self._s.side
+        return tuple(sorted(card.face if side else card.other or "" for card in self.hand(seat)))
+
+    @property
+    def top_back(self) -> str | None:
+        """The inactive face of the card to be drawn next, where it lies open."""
+        if not self.backs_open or not self._s.piled:
+            return None
+        card = self.draw_pile[0]
+        return card.face if self._s.side else card.other
+
+    @property
+    def king(self) -> int:
+        """The seat that holds the crown, where there is one."""
+        return self._s.roles[0]
+
+    @property
+    def alive(self) -> tuple[int, ...]:
+        """The seats with bombs left to turn (editions.md 4.8)."""
+        return tuple(seat for seat in range(self.seats) if self._s.lives[seat] > 0)
+
+    def next(self, chance: Chance, dealer: int) -> Round:
+        """The next round from what this one left: hands kept and filled up, lives as they are (editions.md 4.8)."""
+        round = Round._new(self.rules, self.seats, chance)
+        g, s, old = round._g, round._s, self._s
+        source, live = s.chance, s.live
+        round._s = s = copy_registers(old)
+        s.chance, s.live = source, live
+        seed_chance(s, chance.seed)
+        winner = old.winner
+        machine.renew(g, s, dealer, winner if winner >= 0 else self.alive[0])
+        s.log, s.logging, s.logged = _LOG, 1, 0
+        machine.refill(g, s, winner if winner >= 0 else self.alive[0])
+        round.opening = round._read()
+        return round
+
+    @property
+    def fallen(self) -> tuple[int, ...]:
+        """The seats that were knocked out."""
+        return tuple(seat for seat in range(self.seats) if self._s.fallen & BIT[seat])
+
+    @property
+    def aside(self) -> tuple[Card, ...]:
+        """The extra pile: set aside, in the blaster, at stake, piled up, or matched."""
+        return tuple(c for kind, c in enumerate(self._deck.cards) for _ in range(self._s.extra[kind]))
+
+    @property
+    def row(self) -> tuple[Card, ...]:
+        """The centre row."""
+        return tuple(c for kind, c in enumerate(self._deck.cards) for _ in range(self._s.centre[kind]))
+
+    @property
+    def wild_on_top(self) -> bool:
+        """Whether the upcard is a wild."""
+        return self._s.discarded > 0 and self._g.colour[self._s.discard[self._s.discarded - 1]] < 0
+
+    @property
+    def piles(self) -> tuple[Card, ...]:
+        """The upcards of several discard piles; empty where there is one."""
+        return tuple(self._deck.cards[k] for k in self._s.tops[:3]) if self._g.keeps == 0 and self._g.piles else ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards in all places."""
+        hands = tuple(card for seat in range(self.seats) for card in self.hand(seat))
+        return hands + self.draw_pile + self.discard_pile + self.aside + self.row + self.piles
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards of a hand, sorted by the order of the deck. For hosts, tests and records, not for players."""
@@ -330,41 +555,84 @@ class Round:
         g, side = self._g, self._s.side * KINDS
         return sum(g.points[self._deck.kind(card) + side] for card in cards)
 
+    def _seen(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Cards by the face in play."""
+        return tuple(Card(self.face(card)) for card in cards) if self._g.two_sided else cards
+
+    def _seen_options(self, seat: int) -> tuple[Action, ...]:
+        """The options of a seat, two-sided cards by the face it sees: each of them once."""
+        found = self.options(seat)
+        if not self._g.two_sided:
+            return found
+        return tuple(
+            dict.fromkeys(
+                replace(a, card=Card(self.face(a.card)))
+                if isinstance(a, act.Play | act.JumpIn | act.ChooseCard | act.ChooseRow)
+                else a
+                for a in found
+            )
+        )
+
     def view(self, seat: int | None) -> View:
         """The round as a seat sees it; None is a spectator."""
         s = self._s
-        own = self.hand(seat) if seat is not None else ()
+        own = self._seen(self._seen_hand(seat)) if seat is not None else ()
         drawn = None
         if seat is not None and s.question == codes.DRAWN and s.asked & BIT[seat]:
-            drawn = self._deck.cards[s.drawn]
-        over = bool(s.over)
+            drawn = self._deck.shown[s.side][s.drawn]
         return View(
             seat=seat,
             rules=self.rules.text,
             hand=own,
             counts=tuple(s.sizes[: self.seats]),
-            hands=tuple(self.hand(p) if over or p == seat else None for p in range(self.seats)),
+            hands=tuple(self._seen(self._seen_hand(p)) if self._open(p, seat) else None for p in range(self.seats)),
             active=tuple(bool(s.active & BIT[p]) for p in range(self.seats)),
-            upcard=self._deck.cards[s.discard[s.discarded - 1]],
-            colour=LETTERS[s.colour],
+            upcard=self._deck.shown[s.side][s.discard[s.discarded - 1]] if s.discarded else None,
+            colour=LETTERS[s.colour] if self._g.colours else "",
             direction=s.direction,
             dealer=s.dealer,
             turn=s.turn,
             pending=s.penalty,
             draw_size=s.piled,
-            discards=self.discard_pile,
+            discards=self._seen(self.discard_pile),
             called=tuple(p for p in range(self.seats) if s.called & BIT[p]),
             exposed=tuple(p for p in range(self.seats) if s.owing & BIT[p]),
             decision=self.decision,
-            options=self.options(seat) if seat is not None else (),
+            options=self._seen_options(seat) if seat is not None else (),
             drawn=drawn,
+            table=table_of(self),
+            backs=tuple(self.backs(p) if self.backs_open and p != seat else None for p in range(self.seats)),
+            partner=self.partners[seat] if seat is not None and self._g.partners else None,
         )
+
+    def _seen_hand(self, seat: int) -> tuple[Card, ...]:
+        """A hand without the cards drawn blind."""
+        hand = self.hand(seat)
+        if seat in self._unseen:
+            left = list(hand)
+            for card in self._unseen[seat]:
+                left.remove(card)
+            return tuple(left)
+        return hand
 
     def copy(self) -> Round:
         """An independent copy: what is done to one does not show in the other. A copy shares an outside source."""
         twin = copy_registers(self._s)
         twin.chance = self._s.chance
-        return Round(self.rules, self.seats, self.chance, self._g, twin, self._deck, self.opening)
+        return Round(
+            self.rules,
+            self.seats,
+            self.chance,
+            self._g,
+            twin,
+            self._deck,
+            self.opening,
+            self.dealer,
+            self.starter,
+            self.history[:],
+            dict(self._unseen),
+            self._was,
+        )
 
 
 def _kinds(low: int, high: int) -> list[int]:

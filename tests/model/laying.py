@@ -36,7 +36,7 @@ def lay(table: Table, seat: int, card: str, skips_before: int = 0) -> None:
         return go_out(table, seat, card)
     if not swapping.moves_hands(table, card):
         uno.judge_duty(table, [seat])
-    if is_wild(card):
+    if is_wild(card) and not swapping.moves_hands(table, card):
         return table.ask(seat, "colour")
     return take_effect(table, seat, card)
 
@@ -57,6 +57,8 @@ def name_colour(table: Table, colour: str) -> None:
     if table.opening:
         table.opening = False
         table.begin_turn(table.turn)
+    elif swapping.moves_hands(table, table.top):
+        settle(table, table.turn)  # the hands have moved before the colour was named (editions.md 4.3)
     else:
         take_effect(table, table.turn, table.top)
 
@@ -75,6 +77,7 @@ def take_effect(table: Table, seat: int, card: str) -> None:
         return swapping.ask_for_partner(table, seat)
     elif swapping.moves_hands(table, card):
         swapping.move_all_hands(table, seat, card)
+        return swapping.hands_have_moved(table, seat)
     return settle(table, seat)
 
 

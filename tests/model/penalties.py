@@ -42,11 +42,16 @@ def draw_and_lose_turn(table: Table, victim: int, extra: int = 0) -> None:
 # Answers
 
 
+def pending_card(table: Table) -> str:
+    """The draw card whose penalty runs: the top card, or the one that the Skips on it bounced."""
+    return next((card for card in reversed(table.discard) if not is_skip(card)), table.top)
+
+
 def can_stack_at_all(table: Table) -> bool:
     """Does house.stack know an answer to this kind of card?"""
-    if is_draw_two(table.top):
+    if is_draw_two(pending_card(table)):
         return table.rules["house.stack"] in ("draw_two", "same_kind", "up", "any")
-    if table.top == "W+4":
+    if pending_card(table) == "W+4":
         return table.rules["house.stack"] in ("same_kind", "up", "any")
     return False
 
@@ -64,12 +69,12 @@ def can_jump_at_all(table: Table) -> bool:
 def is_answer(table: Table, card: str) -> bool:
     """Clause 54 and its wider readings; case E090 for the Skip."""
     stack: str = table.rules["house.stack"]
-    if is_draw_two(table.top):
+    if is_draw_two(pending_card(table)):
         if is_draw_two(card):
             return stack != "none"
         if card == "W+4":
             return stack in ("up", "any")
-    if table.top == "W+4":
+    if pending_card(table) == "W+4":
         if card == "W+4":
             return stack in ("same_kind", "up", "any")
         if is_draw_two(card):

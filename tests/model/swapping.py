@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from model import laying, uno
+from model.cards import is_wild
 
 if TYPE_CHECKING:
     from model.table import Table
@@ -52,7 +53,15 @@ def choose_partner(table: Table, seat: int, partner: int | None) -> None:
     else:
         table.hands[seat], table.hands[partner] = table.hands[partner], table.hands[seat]
         uno.hands_moved(table, seat, [seat, partner])
-    laying.settle(table, seat)
+    hands_have_moved(table, seat)
+
+
+def hands_have_moved(table: Table, seat: int) -> None:
+    """A Wild Swap or Shuffle Hands names its colour last, seeing the new hand (editions.md 4.3)."""
+    if is_wild(table.top):
+        table.ask(seat, "colour")
+    else:
+        laying.settle(table, seat)
 
 
 def move_all_hands(table: Table, seat: int, card: str) -> None:

@@ -241,9 +241,7 @@ def test_a_declined_swap_leaves_the_hands() -> None:
 
 
 def test_only_a_card_closes_the_longer_window() -> None:
-    game = plays(
-        table(["R2 B1", "R1 G1", "R3 G3"], {"uno.window": "next_play"}), "0 play R2", "1 draw", "1 pass"
-    )
+    game = plays(table(["R2 B1", "R1 G1", "R3 G3"], {"uno.window": "next_play"}), "0 play R2", "1 draw", "1 pass")
     assert game.vulnerable == {0}
     assert plays(game, "2 play R3").vulnerable == {2}
 
@@ -283,9 +281,7 @@ def test_the_leaving_seats_colour_is_its_commonest() -> None:
 
 
 def test_a_leaving_victim_takes_the_penalty_along() -> None:
-    game = plays(
-        table(["W+4 B1 B2", "G1", "G2"], draw="Y1 Y2 Y3 Y4 Y6"), "0 play W+4", "0 colour G", "1 leave"
-    )
+    game = plays(table(["W+4 B1 B2", "G1", "G2"], draw="Y1 Y2 Y3 Y4 Y6"), "0 play W+4", "0 colour G", "1 leave")
     assert game.draw == ["Y6", "G1", "Y1", "Y2", "Y3", "Y4"]
     assert game.waiting() == [(2, "turn")]
 

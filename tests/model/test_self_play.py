@@ -90,9 +90,7 @@ def random_table(rng: random.Random) -> tuple[Table, list[str]]:
         options["deal.hand_size"] = 3
         cards = rng.sample(cards, seats * 3 + 8)
     rng.shuffle(cards)
-    table = Table.deal(
-        options, seats, cards, rng.randrange(seats), lambda pile: rng.sample(pile, len(pile)), None
-    )
+    table = Table.deal(options, seats, cards, rng.randrange(seats), lambda pile: rng.sample(pile, len(pile)), None)
     return table, sorted(cards)
 
 

@@ -141,7 +141,9 @@ class Run:
             events = apply(entry, at)
             self.events += events
             if hand.table.round is not None:
-                self.held.append(hand.table.round.hand(self.viewer))
+                # Backs of two-sided cards lie open: what shows there has been seen.
+                view = hand.table.round.view(self.viewer)
+                self.held.append((view.hand, view.backs, view.table.top_back))
             return events
 
         hand.table.apply = noted  # type: ignore[method-assign]
@@ -269,13 +271,10 @@ def _json(value: Any) -> bytes:
 
 def rule_sets() -> list[str]:
     """All presets, and ten editions with what they have."""
-    names = edition_names()
-    found = [f"{names[0]} {preset}" for preset in presets()]
-    found += list(names[:10])
-    found += [
-        f"{names[0]} +jump-in +stacking +slap",
-        f"{names[0]} house.seven=true house.zero=true uno.after_swap=everyone",
-    ]
+    found = [f"classic {preset}" for preset in presets()]
+    found += ["classic +jump-in +stacking +slap", "classic house.seven=true house.zero=true uno.after_swap=everyone"]
+    others = [name for name in edition_names() if name != "classic"]
+    found += others[:: max(1, len(others) // 11)][:11]
     playable = []
     for text in found:
         try:

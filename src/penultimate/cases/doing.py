@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass, field
 
 from .. import actions as act
 from .. import decisions as dec
-from ..cards import Card, plain
+from ..cards import Card, plain, read_card
 from ..errors import IllegalAction
 from ..events import Event
 from ..match import Cut, highest_cut
 from ..round import Round
 from .filling import Table, seat_number
-from .reader import BadCase, NotYet
+from .reader import BadCase
+from .wanting import Wanted
+from .words import ACTIONS, check_code, unknown
 
 PLAIN: dict[str, act.Action] = {
     "draw": act.Draw(),
@@ -21,11 +24,20 @@ PLAIN: dict[str, act.Action] = {
     "accept": act.Take(),
     "challenge": act.Challenge(),
     "call_uno": act.Call(),
+    "call_dos": act.Call(),
     "slap": act.Slap(),
     "press": act.Slap(),
     "leave": act.Leave(),
+    "perform": act.Perform(),
+    "done": act.Done(),
+    "spin": act.Spin(),
+    "pull": act.Spin(),
+    "cancel": act.Cancel(),
+    "cash_towers": act.Cash(),
+    "explode": act.Explode(),
+    "end": act.Stop(),
 }
-SEAT_KEYS = ("swap", "target")
+SEAT_KEYS = ("swap", "target", "jester", "link")
 
 
 @dataclass(frozen=True)
@@ -51,9 +63,7 @@ def read_entry(text: str, seats: int) -> Entry:
     uno = len(words) > 1 and words[-1] == "uno"
     if uno:
         words.pop()
-    choices = tuple(
-        (key, value) for key, equals, value in (word.partition("=") for word in words[1:]) if equals
-    )
+    choices = tuple((key, value) for key, equals, value in (word.partition("=") for word in words[1:]) if equals)
     arguments = tuple(word for word in words[1:] if "=" not in word)
     return Entry(text, seat, words[0], arguments, choices, uno)
 
@@ -78,27 +88,47 @@ class Doing:
                 self.refused.append(number)
                 self.reasons.append(f"{number}: {error}")
             round = self.table.round
-            if round is not None and round.over and len(self.table.match.results) < self.rounds:
+            if round is not None and round.over and not self.written_down:
                 self.table.match.finish(round)
+                self.written_down = True
         self.settle(None)
 
-    @property
-    def rounds(self) -> int:
-        """Rounds of the match up to the one at the table."""
-        return int(self.table.trial.given.get("round", 1)) + self.dealt_again
-
-    dealt_again: int = 0
+    written_down: bool = False
 
     def settle(self, entry: Entry | None) -> None:
-        """A card drawn that cannot be laid is passed by itself, unless the next entry is that very pass."""
-        round = self.table.round
-        while round is not None and isinstance(round.decision, dec.UseDrawn):
-            seat = round.decision.seat
-            if round.options(seat)[:1] != (act.Pass(),) and not self.only_pass(round, seat):
+        """The answers nobody writes (section 7), unless the next entry is that very answer."""
+        for _ in range(400):
+            round = self.table.round
+            forced = None if round is None else self.forced(round)
+            if round is None or forced is None:
                 return
-            if entry is not None and entry.seat == seat and entry.word == "pass":
+            seat, word, answer = forced
+            if entry is not None and entry.seat == seat and entry.word in word:
                 return
-            self.events += round.act(seat, act.Pass())
+            self.events += round.act(seat, answer)
+
+    def forced(self, round: Round) -> tuple[int, tuple[str, ...], act.Action] | None:
+        """The answer that is given by itself now: seat, words it would be written with, action."""
+        decision = round.decision
+        match decision:
+            case dec.UseDrawn(seat) if self.only_pass(round, seat):
+                return seat, ("pass",), act.Pass()
+            case dec.MustPlay(seat) if self.only_pass(round, seat):
+                return seat, ("pass",), act.Pass()
+            case dec.AnswerPenalty(seat, stack=False, challenge=False, reflect=True, cancel=False):
+                if not any(isinstance(a, act.Play) for a in round.options(seat)):
+                    return seat, ("take", "accept"), act.Take()
+            case dec.WorkDevice(seat):
+                return seat, ("spin", "pull"), act.Spin()
+            case dec.PlayOrExplode(seat) if act.Explode() in round.options(seat):
+                return seat, ("explode",), act.Explode()
+            case dec.PickCard(seats, explode=True):
+                if not any(isinstance(a, act.ChooseCard) for a in round.options(seats[0])):
+                    return seats[0], ("explode",), act.Explode()
+            case dec.PickCard(seats, purpose="lay" | "discard", optional=True) if round.piles or round.wild_on_top:
+                if not any(isinstance(a, act.ChooseCard) for a in round.options(seats[0])):
+                    return seats[0], ("discard",), act.Stop()
+        return None
 
     @staticmethod
     def only_pass(round: Round, seat: int) -> bool:
@@ -114,7 +144,17 @@ class Doing:
         if table.round is None:
             raise BadCase(f"do: {entry.text!r} before the round has started")
         twin = table.round.copy()
-        happened = self.chain(twin, entry.seat, entry)
+        chance = table.foretold
+        before = copy.deepcopy((chance.entries, chance.random, chance.burst)) if chance else None
+        if chance:
+            chance.sit(twin._s)
+        try:
+            happened = self.chain(twin, entry.seat, entry)
+        except IllegalAction:
+            if chance and before:
+                chance.entries, chance.random, chance.burst = before
+                chance.sit(table.round._s)
+            raise
         table.round = twin
         self.events += happened
 
@@ -129,20 +169,35 @@ class Doing:
             case "cut_for_deal":
                 self.cut_for_deal()
             case "next_round":
+                if table.round is not None and not table.round.over:
+                    raise IllegalAction("table", "the round is not over")
+                if table.match.over:
+                    raise IllegalAction("table", "the match is over")
                 table.round = table.match.next_round()
                 table.dealer = table.match.dealer
-                self.dealt_again += 1
+                self.written_down = False
                 self.events += table.round.opening
             case "deadline" | "slap_deadline":
                 if table.round is None:
                     raise BadCase("do: a deadline before the round has started")
                 self.events += table.round.act(0, act.Deadline())
+            case "signal":
+                if table.round is None:
+                    raise BadCase("do: a signal before the round has started")
+                self.events += table.round.act(0, act.Signal())
+            case "time_up":
+                if table.round is None:
+                    raise BadCase("do: time is up before the round has started")
+                self.events += table.round.act(0, act.TimeUp())
             case "report_suggestion":
                 if table.round is None or len(entry.arguments) != 1:
                     raise BadCase(f"do: {entry.text!r} names one seat of a round")
                 self.events += table.round.act(seat_number(entry.arguments[0], table.seats), act.Advise())
+            case "rematch":
+                table.match = table.match.rematch(table.seed)
+                table.round = None
             case _:
-                raise NotYet(f"do: {entry.word!r} is not known yet")
+                raise unknown(f"do: {entry.text!r}:", entry.word, ACTIONS)
 
     def cut_for_deal(self) -> None:
         """Settle the dealer from the cards that were cut."""
@@ -164,66 +219,21 @@ class Doing:
                 happened += round.act(seat, act.Call())
             else:
                 call_after = True
-        happened += round.act(seat, self.action(round, seat, entry))
-        choices = list(entry.choices)
-        while choices:
-            answer = self.answer(round, seat, choices)
-            if answer is None:
-                break
+        wanted = Wanted(self, round, seat, entry)
+        for action in wanted.first():
+            happened += round.act(seat, action)
+        while (answer := wanted.next()) is not None:
             happened += round.act(seat, answer)
-        for key, value in choices:
-            self.check_unasked(round, seat, key, value)
+        wanted.check_left()
         if call_after:
             happened += round.act(seat, act.Call())
         return happened
 
-    def answer(self, round: Round, seat: int, choices: list[tuple[str, str]]) -> act.Action | None:
-        """The choice that answers what is asked of the seat now, taken from the list; None when there is none."""
-        decision = round.decision
-        if dec.seats_of(decision) != (seat,):
-            return None
-        wanted = {dec.PickColour: ("colour",), dec.PickSeat: SEAT_KEYS}.get(type(decision), ())
-        for pair in choices:
-            if pair[0] in wanted:
-                choices.remove(pair)
-                return self.choice(*pair)
-        return None
-
-    def choice(self, key: str, value: str) -> act.Action:
-        """The action a choice stands for."""
-        if key == "colour":
-            return act.NameColour(value)
-        if key in SEAT_KEYS:
-            return act.ChooseSeat(None if value == "none" else seat_number(value, self.table.seats))
-        raise NotYet(f"do: the choice {key!r} is not known yet")
-
-    def check_unasked(self, round: Round, seat: int, key: str, value: str) -> None:
-        """A choice that nobody asked for: it may only have been needless."""
-        action = self.choice(key, value)
-        if isinstance(action, act.ChooseSeat) and action.seat == seat:
-            raise IllegalAction("seat", "choose another seat")
-        if isinstance(action, act.NameColour) and len(action.colour) != 1:
-            raise IllegalAction("wild", f"{action.colour!r} is no colour")
-
-    def action(self, round: Round, seat: int, entry: Entry) -> act.Action:
-        """The action an entry begins with."""
-        word, arguments = entry.word, entry.arguments
-        if word in PLAIN:
-            return PLAIN[word]
-        if word in ("play", "jump_in") and len(arguments) == 1:
-            card = self.held(round, seat, arguments[0])
-            return act.Play(card) if word == "play" else act.JumpIn(card)
-        if word == "catch" and len(arguments) == 1:
-            return act.Catch(seat_number(arguments[0], self.table.seats))
-        if word.startswith("choose_") and len(arguments) == 1:
-            return self.choice(word.removeprefix("choose_"), arguments[0])
-        raise NotYet(f"do: {word!r} is not known yet")
-
     @staticmethod
     def held(round: Round, seat: int, code: str) -> Card:
         """The card of the hand that shows this face; the first of several."""
-        face = plain(code.partition("/")[0]) if "/" not in code else code
-        for card in round.hand(seat):
-            if str(card) == face or face in (card.face, card.other):
-                return card
-        return Card(face)
+        check_code(code)
+        if "/" in code:
+            return read_card(code)
+        face = plain(code)
+        return next((card for card in round.hand(seat) if round.face(card) == face), Card(face))

@@ -11,7 +11,10 @@ from ..errors import BadNotation
 from ..match import Match
 from ..round import Chance, Position, Round
 from ..rules.ruleset import RuleSet
-from .reader import BadCase, NotYet, Trial
+from .foretold import Foretold
+from .laying import table_extras
+from .reader import BadCase, Trial
+from .words import GIVEN, check_code, unknown, unread
 
 KNOWN = {
     "players",
@@ -33,54 +36,42 @@ KNOWN = {
     "second_cut",
     "lot",
     "chance",
+    "partners",
+    "side",
+    "piles",
+    "lit",
+    "row",
+    "total",
+    "lives",
+    "blaster",
+    "dry",
+    "towers",
+    "roles",
+    "fanfare",
+    "lock",
+    "face",
+    "link",
+    "prompt_kind",
+    "rules",
 }
-
-
-class StackedChance:
-    """Chance that knows what comes: the card to be turned up next, shuffles and device results foretold."""
-
-    def __init__(self, deck: Deck, seed: int, turn_up: list[int]) -> None:
-        self.deck = deck
-        self.random = random.Random(seed)
-        self.turn_up = turn_up
-        self.turned = 0
-        self.shuffles: list[list[int]] = []
-
-    def below(self, n: int) -> int:
-        return self.random.randrange(n)
-
-    def device(self, what: int, n: int) -> int:
-        return self.random.randrange(n)
-
-    def shuffle(self, cards: list[int]) -> list[int]:
-        order = sorted(cards)
-        self.random.shuffle(order)
-        if self.shuffles:
-            wanted = self.shuffles.pop(0)
-            rest = Counter(cards)
-            rest.subtract(wanted)
-            return [*rest.elements(), *reversed(wanted)]
-        self.turned += 1
-        if self.turned < len(self.turn_up) and self.turn_up[self.turned] in order:
-            order.remove(self.turn_up[self.turned])
-            order.append(self.turn_up[self.turned])
-        return order
+# Cards without a number that are plain all the same, in decks that have no numbers.
+PLAIN = ("W", "five", "ten")
 
 
 class Filler:
     """Deals out the cards a case does not name: plain numbers first, special cards only when nothing else is left."""
 
-    def __init__(self, deck: Deck, seed: int) -> None:
+    def __init__(self, deck: Deck, seed: int, side: int = 0) -> None:
         self.deck = deck
+        self.side = side
+        self.numbers = any(card.number is not None for card in deck)
         self.left = Counter(dict(zip(deck.cards, deck.copies, strict=True)))
         self.random = random.Random(seed)
 
     def named(self, code: str) -> Card:
         """The card a case names. Raises BadCase when the deck has no more of it."""
-        try:
-            card = read_card(code)
-        except BadNotation as error:
-            raise BadCase(str(error)) from error
+        check_code(code)
+        card = read_card(code)
         found = next((c for c in self.showing(card) if self.left[c] > 0), None)
         if found is None:
             raise BadCase(f"the deck has no {code}, or not so many")
@@ -91,12 +82,21 @@ class Filler:
         """The deck's cards a code may mean: one face is enough."""
         if card.other is not None or self.deck.kind(card) >= 0:
             return [card]
-        return [c for c in self.deck if card.face in (c.face, c.other)]
+        return [c for c in self.deck if card.face == self.face(c)]
+
+    def face(self, card: Card) -> str:
+        """The face in play."""
+        return card.other if self.side and card.other else card.face
+
+    def is_plain(self, card: Card) -> bool:
+        """Whether a card does nothing special: a number without icon."""
+        face = self.face(card)
+        return face[1:].isdigit() if self.numbers else face in PLAIN
 
     def order(self) -> list[Card]:
         """Everything left, plain number cards first."""
-        plain = [c for c in self.left.elements() if c.number is not None]
-        special = [c for c in self.left.elements() if c.number is None]
+        plain = [c for c in self.left.elements() if self.is_plain(c)]
+        special = [c for c in self.left.elements() if not self.is_plain(c)]
         self.random.shuffle(plain)
         self.random.shuffle(special)
         return plain + special
@@ -116,6 +116,9 @@ def seat_number(text: Any, seats: int) -> int:
     return int(word[1:])
 
 
+PROMPTED = ("bts", "dare", "emoji", "super_mario", "classic_modern", "classic_blank", "wild_jackpot")
+
+
 def rule_set(trial: Trial) -> RuleSet:
     """The rule set a trial is played by."""
     words = [trial.edition]
@@ -123,7 +126,21 @@ def rule_set(trial: Trial) -> RuleSet:
         words.append(trial.preset)
     for key, value in trial.options.items():
         words.append(f"{key}={','.join(map(str, value)) if isinstance(value, list) else value}")
-    return RuleSet.parse(" ".join(words))
+    if trial.edition in PROMPTED:
+        words.append(f"prompt.kind={trial.given.get('prompt_kind', 'instant')}")
+    if "rules" in trial.given:
+        words.append(f"jackpot.rules={','.join(trial.given['rules'])}")
+    try:
+        return RuleSet.parse(" ".join(words))
+    except BadNotation as error:
+        raise unread(error) from error
+
+
+def number(value: Any, where: str) -> int:
+    """A value that has to be a whole number. Raises BadCase."""
+    if not str(value).isdigit():
+        raise BadCase(f"{where}: {value!r} is no number")
+    return int(value)
 
 
 class Table:
@@ -133,28 +150,32 @@ class Table:
         given = trial.given
         for key in given:
             if key not in KNOWN:
-                raise NotYet(f"given.{key} is not known yet")
+                raise unknown("given:", key, GIVEN)
         if "players" not in given:
             raise BadCase("given.players is missing")
         self.trial = trial
         self.seed = seed
         self.rules = rule_set(trial)
-        self.seats = int(given["players"])
+        self.seats = number(given["players"], "given.players")
         self.setup = trial.do[:1] in (["start"], ["cut_for_deal"])
         self.dealer = seat_number(given.get("dealer", "P0"), self.seats)
         self.match = Match(self.rules, self.seats, seed)
         self.match.dealer = self.dealer
-        for name, points in (given.get("scores") or {}).items():
-            self.match.scores[seat_number(name, self.seats)] = int(points)
+        for seat, points in self.by_seat("scores").items():
+            self.match.scores[seat] = number(points, "given.scores")
         nothing = tuple([0] * self.seats)
-        self.match.results = [nothing] * (int(given.get("round", 1)) - 1)
+        self.match.results = [nothing] * (number(given.get("round", 1), "given.round") - 1)
         self.round: Round | None = None
+        self.foretold: Foretold | None = None
         if not self.setup:
             self.round = self.position()
 
     def by_seat(self, key: str) -> dict[int, Any]:
         """A mapping of the case, by number of seat."""
-        return {seat_number(name, self.seats): value for name, value in (self.trial.given.get(key) or {}).items()}
+        values = self.trial.given.get(key) or {}
+        if not isinstance(values, dict):
+            raise BadCase(f"given.{key} is not a mapping of seats")
+        return {seat_number(name, self.seats): value for name, value in values.items()}
 
     def seat_list(self, key: str) -> tuple[int, ...]:
         """A list of seats of the case."""
@@ -170,45 +191,65 @@ class Table:
             if seat in listed:
                 hands.append(tuple(listed[seat]))
             else:
-                count = 0 if seat in out else int(counts.get(seat, usual))
+                count = 0 if seat in out else number(counts.get(seat, usual), "given.counts")
                 hands.append(tuple(filler.any(count)))
         return tuple(hands)
 
-    def chance(self, deck: Deck, turn_up: list[Card]) -> StackedChance:
+    def chance(self, deck: Deck, turn_up: list[Card]) -> Foretold:
         """The case's chance."""
-        chance = StackedChance(deck, self.seed, [deck.kind(card) for card in turn_up])
-        for entry in self.trial.given.get("chance") or []:
-            word, *rest = str(entry).split()
-            if word != "shuffle":
-                raise NotYet(f"chance {word!r} is not known yet")
-            chance.shuffles.append([deck.kind(read_card(code)) for code in rest])
-        return chance
+        entries = [str(entry) for entry in self.trial.given.get("chance") or []]
+        g = self.rules.tables(self.seats)
+        self.foretold = Foretold(deck, g, self.seed, [deck.kind(card) for card in turn_up], entries)
+        return self.foretold
+
+    @property
+    def side(self) -> int:
+        """The side in play: 1 is the dark one."""
+        side = self.trial.given.get("side", "light")
+        if side not in ("light", "dark"):
+            raise BadCase(f"given.side: {side!r} is neither light nor dark")
+        return int(side == "dark")
 
     def position(self) -> Round:
         """The round of a position case."""
         given = self.trial.given
         deck = self.rules.deck(self.seats)
-        filler = Filler(deck, self.seed)
-        for key in ("turn", "top"):
-            if key not in given:
-                raise BadCase(f"given.{key} is missing")
+        filler = Filler(deck, self.seed, self.side)
+        g = self.rules.tables(self.seats)
+        if "turn" not in given:
+            raise BadCase("given.turn is missing")
+        if "top" not in given and g.keeps and g.colours:
+            raise BadCase("given.top is missing")
         below = [filler.named(code) for code in given.get("discard_below") or []]
-        top = filler.named(given["top"])
+        top = [filler.named(given["top"])] if "top" in given else []
+        extras = table_extras(self, filler)
         draw = [filler.named(code) for code in given["draw"]] if "draw" in given else None
         hands = self.dealt(filler, 3)
         direction = given.get("dir", self.rules.values["start.dir"])
         position = Position(
             hands=hands,
             draw=tuple(filler.order() if draw is None else draw),
-            discard=(*below, top),
+            discard=(*extras.covered, *below, *top),
             turn=seat_number(given["turn"], self.seats),
             direction=1 if direction == "cw" else -1,
             colour=str(given.get("colour", "")),
             dealer=self.dealer,
             called=self.seat_list("uno_called"),
             out=self.seat_list("out"),
+            side=self.side,
+            aside=extras.aside,
+            row=extras.row,
+            tops=extras.tops,
+            registers=tuple(extras.registers.items()),
         )
-        return Round.at(self.rules, position, Chance.outside(self.chance(deck, [])))
+        return self.paired(Round.at(self.rules, position, Chance.outside(self.chance(deck, [])), setup=False))
+
+    def paired(self, round: Round) -> Round:
+        """The round with the hidden partners the case names; others have none."""
+        for seat, name in self.by_seat("partners").items():
+            partner = seat_number(name, self.seats)
+            round._s.links[seat], round._s.links[partner] = partner, seat
+        return round
 
     def start(self) -> None:
         """Deal, turn up, apply the card turned up first."""
@@ -218,7 +259,9 @@ class Table:
         turn_up = given.get("turn_up")
         codes = [] if turn_up is None else turn_up if isinstance(turn_up, list) else [turn_up]
         wanted = [filler.named(code) for code in dict.fromkeys(codes)]
-        turned = [read_card(code) for code in codes]
+        turned = [next(iter(filler.showing(read_card(code))), read_card(code)) for code in codes]
+        if filler.deck.kind(wanted[0]) >= 0 and len(set(codes)) == len(codes) if wanted else False:
+            turned = list(wanted)
         draw = [filler.named(code) for code in given.get("draw") or []]
         hands = self.dealt(filler, self.rules.draft(self.seats).hand)
         if not codes:
@@ -237,4 +280,4 @@ class Table:
             dealer=self.dealer,
         )
         chance = Chance.outside(self.chance(deck, turned))
-        self.round = Round.at(self.rules, position, chance, starter)
+        self.round = self.paired(Round.at(self.rules, position, chance, starter, setup=True))

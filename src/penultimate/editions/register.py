@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any
 
 from ..errors import PenultimateError, meant
-from ..kernel.draft import LIGHT, Draft, Face
+from ..kernel.draft import LIGHT, Draft, Face, Fits
 
 
 @dataclass(frozen=True)
@@ -26,18 +26,71 @@ class Edition:
     last: dict[str, str]
     points: dict[str, int]
     options: dict[str, Any] = field(default_factory=dict)
+    colours: int = 4
+    teams: bool = False
+    alone: bool = False
+    reply: dict[str, str] = field(default_factory=dict)
+    ranks: dict[str, int] = field(default_factory=dict)
+    drawn: dict[str, int] = field(default_factory=dict)
+    sets: dict[str, str] = field(default_factory=dict)
+    devices: dict[str, list[int]] = field(default_factory=dict)
+    programs: dict[str, str] = field(default_factory=dict)
+    guards: dict[str, str] = field(default_factory=dict)
+    alike: tuple[str, ...] = ()
+    answers: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+    going_out: tuple[str, ...] = ()
 
     def draft(self, seats: int) -> Draft:
         """A fresh draft of this edition, for rules to shape."""
-        return Draft(
+        draft = Draft(
             seats=seats,
             deck=dict(self.deck),
+            colours=self.colours,
             hand=self.hand,
             effects=dict(self.effects),
-            open=dict(self.opening),
-            last=dict(self.last),
+            open={key: step for key, step in self.opening.items() if key != "*"},
+            last={key: step for key, step in self.last.items() if step != NEVER},
+            reply=dict(self.reply),
             points=dict(self.points),
+            ranks=dict(self.ranks),
+            drawn=dict(self.drawn),
+            sets=dict(self.sets),
+            devices=dict(self.devices),
+            programs=dict(self.programs),
+            guards=dict(self.guards),
+            never_last={key for key, step in self.last.items() if step == NEVER},
+            going_out=list(self.going_out),
         )
+        draft.numbers |= {"more": int(self.name != "classic"), **self.numbers}
+        for name in WHOLE:
+            if name in self.programs:
+                setattr(draft, name, self.programs[name])
+        if "*" in self.opening:
+            for pair in self.deck:
+                for shown in pair:
+                    if shown is not None and not shown.digit:
+                        draft.open.setdefault(shown.sign, self.opening["*"])
+        for sign, symbols in self.answers.items():
+            draft.answers.append(answering(sign, symbols))
+        for group in self.alike:
+            draft.fits.append(alike(tuple(group.split())))
+        return draft
+
+
+# Programs an edition may replace; others have the names it gives them.
+WHOLE = ("on_turn", "on_draw", "on_deal", "next")
+NEVER = "never"  # of a card that may not be the last one
+
+
+def answering(sign: str, symbols: tuple[str, ...]) -> Fits:
+    """A card that answers the penalty of these symbols."""
+    return lambda top, card: card.sign == sign and top.symbol in symbols
+
+
+def alike(symbols: tuple[str, ...]) -> Fits:
+    """Symbols that fit on each other."""
+    return lambda top, card: top.symbol in symbols and card.symbol in symbols
 
 
 def signs(text: str) -> list[str]:
@@ -52,20 +105,29 @@ def face(colour: str, sign: str) -> Face:
     """The face a sign stands for: a number may carry an icon, one small letter behind it."""
     if len(sign) > 1 and sign[:-1].isdigit() and sign[-1].islower():
         return Face(colour, sign[:-1], sign[-1])
+    word = sign.rstrip("0123456789")
+    if word in NUMBERED:
+        return Face(colour, word, sign[len(word) :])
     return Face(colour, sign)
 
 
+NUMBERED = ("dare", "Wdare")  # symbols that carry a number as their icon
+
+
 def read_deck(table: dict[str, Any]) -> dict[tuple[Face, Face | None], int]:
-    """The cards of a one-sided deck, colour by colour, wilds last."""
+    """The cards of a deck: coloured ones colour by colour, single colours, wilds last; or pairs of faces."""
     deck: dict[tuple[Face, Face | None], int] = {}
     for colour in LIGHT:
-        for text, count in table.get("coloured", {}).items():
+        for text, count in [*table.get("coloured", {}).items(), *table.get(colour, {}).items()]:
             for sign in signs(text):
                 deck[face(colour, sign), None] = count
-        for sign, count in table.get(colour, {}).items():
-            deck[face(colour, sign), None] = count
     for sign, count in table.get("wild", {}).items():
-        deck[Face("", sign), None] = count
+        deck[face("", sign), None] = count
+    for sign, cells in table.get("pairs", {}).items():
+        for colour, cell in zip(table["order"] if "|" in cells else [""], cells.split("|"), strict=True):
+            for code in cell.split():
+                pair = face(colour, sign), face("", code) if code[0] == "W" else face(code[0], code[1:])
+                deck[pair] = deck.get(pair, 0) + 1
     return deck
 
 
@@ -83,6 +145,20 @@ def read_edition(name: str, text: str) -> Edition:
         last=table.get("last", {}),
         points=table.get("points", {}),
         options=table.get("options", {}),
+        colours=table.get("colours", 4),
+        teams=table.get("teams", False),
+        alone=table.get("alone", False),
+        reply=table.get("reply", {}),
+        ranks=table.get("ranks", {}),
+        drawn=table.get("drawn", {}),
+        sets=table.get("sets", {}),
+        devices=table.get("devices", {}),
+        programs=table.get("programs", {}),
+        guards=table.get("guards", {}),
+        alike=tuple(table.get("match", {}).get("alike", ())),
+        answers={sign: tuple(symbols) for sign, symbols in table.get("answers", {}).items()},
+        numbers=table.get("numbers", {}),
+        going_out=tuple(table.get("going_out", ())),
     )
 
 

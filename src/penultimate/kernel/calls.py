@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from .cards import draw_cards, note
+from .cards import note
 from .codes import CALLED, CAUGHT, FALSE_CALL, FALSE_CATCH
+from .devices import fine
 from .registers import BIT, Registers, Tables
 
 
 def judge(g: Tables, s: Registers, seat: int) -> None:
     """A seat left with one card by its play owes a call unless it has called."""
-    if s.sizes[seat] == 1:
+    if s.sizes[seat] == g.call_at:
         if g.uno and s.called & BIT[seat] == 0:
             s.owing |= BIT[seat]
     else:
@@ -17,13 +18,14 @@ def judge(g: Tables, s: Registers, seat: int) -> None:
 
 
 def judge_swap(g: Tables, s: Registers) -> None:
-    """Hands have moved: uno.after_swap says who of those with one card owes a call."""
-    if g.after_swap == 0:
+    """Hands have moved: uno.after_swap says who of those with one card owes a call. If none has, a play is a play."""
+    if s.moved == 0 or g.after_swap == 0:
         judge(g, s, s.player)
     elif g.after_swap == 1:
         for seat in range(g.seats):
-            if s.active & BIT[seat]:
+            if s.moved & s.active & BIT[seat]:
                 judge(g, s, seat)
+    s.moved = 0
 
 
 def close_windows(g: Tables, s: Registers, seat: int, lays: bool) -> None:
@@ -37,14 +39,14 @@ def close_windows(g: Tables, s: Registers, seat: int, lays: bool) -> None:
 
 
 def call(g: Tables, s: Registers, seat: int, due: int) -> None:
-    """A seat calls. Without reason it costs uno.false_call cards, or nothing."""
+    """A seat calls. Again, or with one card, it does no harm; without reason it costs uno.false_call cards."""
     if due:
         s.called |= BIT[seat]
         s.owing &= ~BIT[seat]
         note(s, CALLED, seat, 0, 0, 0)
-    elif g.false_call:
+    elif g.false_call and s.sizes[seat] > 1 and s.called & BIT[seat] == 0:
         note(s, FALSE_CALL, seat, g.false_call, 0, 0)
-        draw_cards(g, s, seat, g.false_call)
+        fine(g, s, seat, g.false_call)
 
 
 def catch(g: Tables, s: Registers, seat: int, caught: int) -> None:
@@ -56,7 +58,7 @@ def catch(g: Tables, s: Registers, seat: int, caught: int) -> None:
             cards = g.uno_penalty * s.misses[caught]
         note(s, CAUGHT, caught, seat, cards, 0)
         s.owing &= ~BIT[caught]
-        draw_cards(g, s, caught, cards)
+        fine(g, s, caught, cards)
     else:
         note(s, FALSE_CATCH, seat, caught, g.false_catch, 0)
-        draw_cards(g, s, seat, g.false_catch)
+        fine(g, s, seat, g.false_catch)

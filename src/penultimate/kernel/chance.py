@@ -1,8 +1,10 @@
 """Chance: one function, `below(n)`, over the state's own generator.
 
-The generator is a 63-bit congruential one with PCG's shift-by-the-top-bits output (M. O'Neill, "PCG: A Family of
-Simple Fast Space-Efficient Statistically Good Algorithms", 2014, there XSH-RS), the bound D. Lemire's multiply and
-reject ("Fast Random Integer Generation in an Interval", 2019), so every value below n is exactly as likely.
+The generator is G. Marsaglia's multiply-with-carry in base 2**32, carry and digit xored for the output as in
+D. Thomas's MWC64X (2011); the factor is chosen so that both FACTOR * 2**32 - 1 and FACTOR * 2**31 - 1 are prime
+(period about 2**61) and no product passes 2**63: Numba takes signed overflow to be impossible. The bound is D. Lemire's
+multiply and reject ("Fast Random Integer Generation in an Interval", 2019), so that every value below n is exactly as
+likely.
 """
 
 from __future__ import annotations
@@ -11,10 +13,9 @@ from typing import Protocol
 
 from .registers import Registers
 
-MASK63 = (1 << 63) - 1
 MASK32 = (1 << 32) - 1
-STEP = 6364136223846793005
-DRIFT = 1442695040888963407
+MASK31 = (1 << 31) - 1
+FACTOR = 2064482043
 
 
 class Chance(Protocol):
@@ -30,19 +31,25 @@ class Chance(Protocol):
         """The result of the device `what`, from 0 to n - 1."""
 
 
+def scramble(x: int) -> int:
+    """One step of the generator, from 63 bits to 63 bits."""
+    return FACTOR * (x & MASK32) + (x >> 32)
+
+
 def seed_chance(s: Registers, seed: int) -> None:
-    """Start the generator: any integer will do, and neighbours give unlike streams."""
-    s.seed = ((seed & MASK63) ^ DRIFT) & MASK63
-    for _ in range(3):
-        s.seed = (s.seed * STEP + DRIFT) & MASK63
-        s.seed = s.seed ^ (s.seed >> 29)
+    """Start the generator: any integer from 0 to 2**62 - 1, and neighbours give unlike streams."""
+    low = (seed & MASK32) * 1640531527 % 4294967291 + 1
+    x = low + ((seed >> 32) & MASK31) % (FACTOR - 1) * (MASK32 + 1)
+    for _ in range(8):
+        x = scramble(x)
+    s.seed = x
 
 
 def bits32(s: Registers) -> int:
     """The next 32 bits."""
-    old = s.seed
-    s.seed = (old * STEP + DRIFT) & MASK63
-    return ((old ^ (old >> 22)) >> (21 + (old >> 60))) & MASK32
+    x = FACTOR * (s.seed & MASK32) + (s.seed >> 32)
+    s.seed = x
+    return (x & MASK32) ^ (x >> 32)
 
 
 def below(s: Registers, n: int) -> int:

@@ -1,154 +1,16 @@
-"""From a draft to tables: programs become integers, what fits becomes masks.
-
-Errors in a program are `BadProgram` with the step that is wrong and, where one is near, the word that was meant.
-"""
+"""From a draft to tables: programs become integers, what fits becomes masks."""
 
 from __future__ import annotations
 
-import difflib
-from dataclasses import dataclass
+from .draft import LETTERS, Draft, Face, Fits, Kind, Top, of_face
+from .programs import Assembler, BadProgram, drawn_by, joined, judged, moved_by, parse
+from .registers import CARDS, KINDS, ROWS, WORD, Tables, new_tables
+from .vocabulary import DEVICES, TOKENS
 
-from . import verbs
-from .draft import LETTERS, Draft, Face, Fits, Kind, Top
-from .registers import CARDS, CODE, KINDS, ROWS, WORD, Tables, new_tables
-from .vocabulary import VERBS, WHO, Verb
+__all__ = ["BadProgram", "compile_draft"]
 
-assert verbs.THEMES  # importing the themes registers their verbs
-
-# Written as one verb, run as a question and its answer.
-PHRASES = {
-    "name colour": "ask colour me; answer colour",
-    "starter names colour": "ask colour starter; answer colour",
-    "dealer names colour": "ask colour dealer; answer colour",
-    "choose seat": "ask seat 0; answer seat",
-    "may choose seat": "ask seat 1; answer seat",
-    "slap": "ask slap; answer slap",
-}
-
-
-class BadProgram(ValueError):
-    """A program that cannot be compiled: which step, and why."""
-
-    def __init__(self, step: str, reason: str) -> None:
-        super().__init__(f"{step!r}: {reason}")
-        self.step = step
-        self.reason = reason
-
-
-@dataclass(frozen=True)
-class Step:
-    """One step of a program, parsed: a verb and its arguments, a label still by its name."""
-
-    verb: Verb
-    arguments: tuple[int | str, ...]
-
-
-def parse(text: str) -> tuple[list[Step], dict[str, int]]:
-    """Steps and labels of a program text. Steps are parted by `;`, a label is a word with `:` behind it."""
-    steps: list[Step] = []
-    labels: dict[str, int] = {}
-    for phrase, run in PHRASES.items():
-        text = "; ".join(run if part.strip() == phrase else part.strip() for part in text.split(";"))
-    for part in text.split(";"):
-        words = part.split()
-        while words and words[0].endswith(":"):
-            label = words.pop(0)[:-1]
-            if label in labels:
-                raise BadProgram(part.strip(), f"the label {label!r} stands twice")
-            labels[label] = len(steps)
-        if words:
-            steps.append(parse_step(words))
-    for step in steps:
-        for word in step.arguments:
-            if isinstance(word, str) and word not in labels:
-                raise BadProgram(" ".join(step.verb.pattern), f"there is no label {word!r}")
-    return steps, labels
-
-
-def parse_step(words: list[str]) -> Step:
-    """The verb whose pattern the words follow."""
-    for verb in VERBS:
-        if len(verb.pattern) == len(words):
-            arguments: list[int | str] = []
-            for want, word in zip(verb.pattern, words, strict=True):
-                if want.islower():
-                    if want != word:
-                        break
-                elif (value := argument(want, word)) is None:
-                    break
-                else:
-                    arguments.append(value)
-            else:
-                return Step(verb, tuple(arguments))
-    text = " ".join(words)
-    known = [v.written for v in VERBS if not v.internal] + list(PHRASES)
-    near = difflib.get_close_matches(text, known, n=1, cutoff=0.5)
-    raise BadProgram(text, f"no such verb; did you mean {near[0]!r}?" if near else "no such verb")
-
-
-def argument(want: str, word: str) -> int | str | None:
-    """The value of one argument, or None when the word is not of that sort."""
-    if want == "WHO":
-        return WHO.get(word)
-    if want == "COUNT":
-        return int(word) if word.isdigit() and len(word) < 6 else None
-    if want == "LABEL":
-        return word
-    return None
-
-
-class Assembler:
-    """Lays programs one after the other into the code, each text once."""
-
-    def __init__(self) -> None:
-        self.code: list[int] = []
-        self.known: dict[str, int] = {}
-
-    def program(self, text: str) -> int:
-        """Where the program begins."""
-        if text not in self.known:
-            start = len(self.code)
-            self.known[text] = start
-            steps, labels = parse(text)
-            for step in steps:
-                numbers = [start + 4 * labels[a] if isinstance(a, str) else a for a in step.arguments]
-                self.code += [step.verb.number, *numbers, *[0] * (3 - len(numbers))]
-            if len(self.code) > CODE:
-                raise BadProgram(text, "the programs of this rule set are too long together")
-        return self.known[text]
-
-
-def moved_by(text: str) -> int:
-    """What a program does to the cards of the seat that plays: the strongest of its verbs."""
-    return max((step.verb.moves for step in parse(text)[0]), default=0)
-
-
-def parts_of(text: str) -> list[str]:
-    """The steps of a program text, as they are written."""
-    return [part.strip() for part in text.split(";") if part.strip()]
-
-
-def drawn_by(text: str) -> str:
-    """What is left of an effect when its card was the last one: its draws (R9)."""
-    return "; ".join(
-        part for part in parts_of(text) if part not in PHRASES and parse_step(part.split()).verb.draws
-    )
-
-
-def judged(text: str) -> str:
-    """The effect with its call judged after the last verb that moves cards of the seat that plays."""
-    parts = parts_of(text)
-    for i in range(len(parts) - 1, -1, -1):
-        moves = moved_by(parts[i])
-        if moves:
-            parts.insert(i + 1, f"judge {moves}")
-            break
-    return "; ".join(parts)
-
-
-def joined(*parts: str) -> str:
-    """Programs in a row."""
-    return "; ".join(part for part in parts if part)
+# Verbs after which something lasts until the turn comes to a seat.
+LASTING = ("ask prompt WHO", "pose WHO COUNT", "lock colour")
 
 
 def compile_draft(draft: Draft) -> Tables:
@@ -161,7 +23,7 @@ def compile_draft(draft: Draft) -> Tables:
         raise ValueError(f"{sum(draft.deck.values())} cards are too many: a deck may have {CARDS}")
     two_sided = any(dark is not None for _, dark in pairs)
     symbols = list(dict.fromkeys(face.symbol for side in (0, 1) for face in draft.faces(side)))
-    if len(symbols) * (8 if two_sided else 4) > ROWS:
+    if len(symbols) * (8 if two_sided else 4) > ROWS or len(symbols) > 64:
         raise ValueError("too many different symbols in one deck")
     g.seats = draft.seats
     g.kinds = len(pairs)
@@ -173,14 +35,65 @@ def compile_draft(draft: Draft) -> Tables:
         for _ in range(draft.deck[pair]):
             g.deck[g.cards] = kind
             g.cards += 1
+    g.keeps = g.call_at = 1
+    g.hand_limit = CARDS
+    g.two_sided = int(two_sided)
     for name, value in draft.numbers.items():
-        setattr(g, name, value)
-    assembler = Assembler()
-    write_faces(g, draft, pairs, symbols, assembler)
+        if name in Tables.__slots__:
+            setattr(g, name, value)
+    sets = write_data(g, draft, pairs)
+    turn = "next turn begins" if lasts(draft) else "next turn"
+    assembler = Assembler(draft.programs, sets, draft.next.replace("next turn", turn))
+    write_faces(g, draft, pairs, symbols, assembler, turn)
     write_programs(g, draft, assembler)
     write_masks(g, draft, pairs, symbols, two_sided)
-    g.code = assembler.code + [0] * (CODE - len(assembler.code))
+    g.code[: len(assembler.code)] = assembler.code
     return g
+
+
+def lasts(draft: Draft) -> bool:
+    """Whether any program starts something that lasts until the turn comes to a seat."""
+    texts = [*draft.effects.values(), *draft.programs.values(), *(text or "" for text in draft.open.values())]
+    return any(
+        step.verb.written in LASTING for text in texts for step in parse(text.replace("NEXT", "next turn"), False)[0]
+    )
+
+
+def write_data(g: Tables, draft: Draft, pairs: list[tuple[Face, Face | None]]) -> dict[str, int]:
+    """Weights of devices and masks of sets of cards; gives where each set stands."""
+    data: list[int] = []
+    for name, weights in draft.devices.items():
+        g.device[DEVICES[name]] = len(data)
+        data += [len(weights), sum(weights), *weights]
+    sets = {}
+    for name, text in draft.sets.items():
+        words = text.split()
+        sets[name] = len(data)
+        data += mask(pairs, 0, any_of(words))
+    g.data[: len(data)] = data
+    for kind, (face, _) in enumerate(pairs):
+        g.trigger[kind] = draft.drawn.get(face.sign, 0)
+    g.watched = 1 if any(g.trigger) or g.mercy or g.watched else 0
+    return sets
+
+
+def any_of(words: list[str]) -> Kind:
+    """The faces that one of the words means."""
+    return lambda face: any(is_in(face, word) for word in words)
+
+
+def is_in(face: Face, word: str) -> bool:
+    """Whether a word of a set means a face: `number`, a colour letter, a sign, a symbol, a whole code."""
+    if word == "all" or (word == "number" and face.digit):
+        return True
+    return word in (face.code, face.sign, face.symbol) or (bool(word) and word == face.colour)
+
+
+def rank_of(draft: Draft, face: Face) -> int:
+    """The number a face shows, -1 when it shows none."""
+    if face.digit:
+        return int(face.symbol)
+    return int(face.icon) if face.icon.isdigit() else of_face(draft.ranks, face, -1)
 
 
 def write_faces(
@@ -189,38 +102,47 @@ def write_faces(
     pairs: list[tuple[Face, Face | None]],
     symbols: list[str],
     assembler: Assembler,
+    turn: str,
 ) -> None:
     """Colour, symbol, points and programs of every face."""
-    end = "next turn"
     for kind, pair in enumerate(pairs):
         for side, face in enumerate(pair):
             if face is None:
                 continue
             at = kind + side * KINDS
-            effect = draft.effects.get(face.sign, "")
+            before = "; ".join(step for when, step in draft.before_effect if when(face))
+            effect = joined(before, draft.effect(face))
             after = "; ".join(step for when, step in draft.after_effect if when(face))
             g.colour[at] = LETTERS.index(face.colour) if face.colour else -1
             g.symbol[at] = symbols.index(face.symbol)
-            g.points[at] = draft.points.get(face.sign, int(face.symbol) if face.digit else 0)
+            g.points[at] = of_face(draft.points, face, int(face.symbol) if face.digit else 0)
+            g.rank[at] = rank_of(draft, face)
+            if face.sign in draft.guards:
+                g.guard[g.symbol[at]] = TOKENS[draft.guards[face.sign]] + 1
             g.moves[at] = 1 if moved_by(effect) else 0
-            g.play[at] = assembler.program(joined(judged(effect), after, end))
-            reply = draft.reply.get(face.sign)
-            g.reply[at] = g.play[at] if reply is None else assembler.program(joined(reply, after, end))
-            last = draft.last.get(face.sign)
+            g.play[at] = assembler.program(joined(judged(effect), after, "NEXT"))
+            reply = of_face(draft.reply, face, None)
+            g.reply[at] = g.play[at] if reply is None else assembler.program(joined(reply, after, "NEXT"))
+            last = of_face(draft.last, face, None)
             g.last[at] = assembler.program(
-                joined(drawn_by(effect) if last is None else last, "collect", *draft.going_out, "finish")
+                joined(drawn_by(effect) if last is None else last, "collect", *draft.going_out, draft.finish)
             )
             opening = draft.open.get(face.sign, "")
-            g.open[at] = -1 if opening is None else assembler.program(joined(opening, end))
+            first = draft.opened if face.digit else []
+            g.open[at] = -1 if opening is None else assembler.program(joined(opening, *first, turn))
 
 
 def write_programs(g: Tables, draft: Draft, assembler: Assembler) -> None:
     """The programs that belong to no card."""
-    g.on_next = assembler.program("next turn")
+    g.on_next = assembler.program("NEXT")
     g.on_turn = assembler.program(joined(*draft.before_turn, draft.on_turn))
     g.on_draw = assembler.program(draft.on_draw)
-    g.on_penalty = assembler.program("face penalty; answer penalty; next turn")
+    g.on_penalty = assembler.program("face penalty; answer penalty; NEXT")
     g.on_blocked = assembler.program("blocked")
+    g.on_empty = assembler.program(joined("ask window; answer window", "collect", *draft.going_out, draft.finish))
+    g.on_accused = assembler.program("ask votes; answer votes 0; resume")
+    g.on_call = assembler.program("ask race after caller; answer race 2; resume")
+    g.on_deal = assembler.program(draft.on_deal) if draft.on_deal else -1
 
 
 def mask(pairs: list[tuple[Face, Face | None]], side: int, wanted: Kind) -> tuple[int, int]:
@@ -242,31 +164,46 @@ def write_masks(
     """What fits on every row, what answers a penalty there, what makes a restricted wild a bluff."""
     for side in (0, 1) if two_sided else (0,):
         signs = {face.symbol for face in draft.faces(side)}
-        for colour in range(side * 4, side * 4 + draft.colours):
+        for colour in range(side * 4, side * 4 + max(draft.colours, 1)):
             for number, symbol in enumerate(symbols):
                 if symbol in signs:
                     write_row(g, draft, pairs, side, colour * len(symbols) + number, Top(LETTERS[colour], symbol))
             g.coloured0[colour], g.coloured1[colour] = mask(
-                pairs, side, lambda face, letter=LETTERS[colour]: face.colour == letter  # type: ignore[misc]
+                pairs,
+                side,
+                lambda face, letter=LETTERS[colour]: face.colour == letter,  # type: ignore[misc]
             )
     for number in range(len(symbols)):
-        rows = [c * len(symbols) + number for c in range(8 if two_sided else draft.colours)]
-        g.answerable[number] = 1 if any(g.answer0[r] | g.answer1[r] for r in rows) else 0
-    everything: Kind = lambda face: True  # noqa: E731
-    nothing: Kind = lambda face: False  # noqa: E731
-    for side in (0, 1):
-        g.jump0[side], g.jump1[side] = mask(pairs, side, draft.jumps or nothing)
-        g.finish0[side], g.finish1[side] = mask(pairs, side, draft.finishes or everything)
-        g.restricted0[side], g.restricted1[side] = mask(
-            pairs, side, lambda face: "restricted" in draft.effects.get(face.sign, "")
+        rows = [c * len(symbols) + number for c in range(8 if two_sided else max(draft.colours, 1))]
+        side = 0 if any(face.symbol == symbols[number] for face in draft.faces(0)) else 1
+        g.same0[number], g.same1[number] = mask(
+            pairs,
+            side,
+            lambda face, symbol=symbols[number]: face.symbol == symbol,  # type: ignore[misc]
         )
+        kinds = {k for r in rows for k in range(KINDS) if answers_at(g, r, k)}
+        reflects = {k for k in kinds if "reflect" in (of_face(draft.reply, pairs[k][0], "") or "")}
+        g.answerable[number] = (1 if kinds - reflects else 0) + (2 if reflects else 0)
+    for side in (0, 1):
+        g.jump0[side], g.jump1[side] = mask(pairs, side, draft.jumps or (lambda face: False))
+        g.finish0[side], g.finish1[side] = mask(
+            pairs,
+            side,
+            lambda face: (draft.finishes or (lambda face: True))(face) and face.sign not in draft.never_last,
+        )
+        g.restricted0[side], g.restricted1[side] = mask(pairs, side, lambda face: "restricted" in draft.effect(face))
     g.jumping = 1 if draft.jumps is not None else 0
-    g.limits = 1 if draft.finishes is not None or g.refuse else 0
+    g.jump_asks = 0 if draft.numbers.get("speed_only") else g.jumping
+    g.limits = 1 if draft.finishes is not None or draft.never_last or g.refuse else 0
 
 
-def write_row(
-    g: Tables, draft: Draft, pairs: list[tuple[Face, Face | None]], side: int, row: int, top: Top
-) -> None:
+def answers_at(g: Tables, row: int, kind: int) -> bool:
+    """Whether a kind answers the penalty of a row."""
+    word = g.answer0[row] if kind < WORD else g.answer1[row]
+    return bool(word >> (kind if kind < WORD else kind - WORD) & 1)
+
+
+def write_row(g: Tables, draft: Draft, pairs: list[tuple[Face, Face | None]], side: int, row: int, top: Top) -> None:
     """The three masks of one row."""
 
     def allowed(permissions: list[Fits], bans: list[Fits]) -> Kind:

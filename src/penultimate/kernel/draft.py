@@ -6,8 +6,9 @@ order a person switched them on. Permissions add up, a ban beats a permission.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 LIGHT = "RYGB"
 DARK = "KTOV"
@@ -41,6 +42,17 @@ class Face:
         return self.colour + self.sign
 
 
+T = TypeVar("T")
+
+
+def of_face(table: Mapping[str, T], face: Face, default: T) -> T:
+    """What a table by sign says of a face: by its whole sign, its icon (`*u`), its symbol, or for all (`*`)."""
+    for key in (face.sign, f"*{face.icon}", face.symbol):
+        if key != "*" and key in table:
+            return table[key]
+    return table.get("*", default)
+
+
 @dataclass(frozen=True)
 class Top:
     """What a card is laid on: the active colour and the symbol of the upcard."""
@@ -67,13 +79,26 @@ class Draft:
     open: dict[str, str | None] = field(default_factory=dict)
     reply: dict[str, str] = field(default_factory=dict)
     points: dict[str, int] = field(default_factory=dict)
+    ranks: dict[str, int] = field(default_factory=dict)  # numbers of cards that show none
+    drawn: dict[str, int] = field(default_factory=dict)  # cards drawn more when this one is drawn
+    never_last: set[str] = field(default_factory=set)
+    # What programs may name: sets of cards, devices with their weights, programs; tokens that guard, by sign.
+    sets: dict[str, str] = field(default_factory=dict)
+    devices: dict[str, list[int]] = field(default_factory=dict)
+    programs: dict[str, str] = field(default_factory=dict)
+    guards: dict[str, str] = field(default_factory=dict)
     # Named points: steps put in there, with the signs they are for (None: all).
     before_turn: list[str] = field(default_factory=list)
     after_effect: list[tuple[Kind, str]] = field(default_factory=list)
+    before_effect: list[tuple[Kind, str]] = field(default_factory=list)
     going_out: list[str] = field(default_factory=list)
+    opened: list[str] = field(default_factory=list)  # after a number card was turned up first
     # Whole programs that an edition may replace.
     on_turn: str = "ask turn; answer turn"
-    on_draw: str = "draw turn; answer drawn; next turn"
+    on_draw: str = "draw turn; answer drawn; NEXT"
+    on_deal: str = ""
+    next: str = "next turn"
+    finish: str = "finish"
     # What fits: permissions, bans.
     fits: list[Fits] = field(default_factory=list)
     bans: list[Fits] = field(default_factory=list)
@@ -83,6 +108,10 @@ class Draft:
     finishes: Kind | None = None
     # Options that became numbers, by the name of the table's field.
     numbers: dict[str, int] = field(default_factory=dict)
+
+    def effect(self, face: Face) -> str:
+        """What a card does when it is laid."""
+        return of_face(self.effects, face, "")
 
     def faces(self, side: int) -> list[Face]:
         """The distinct faces of a side, in the order of the deck."""

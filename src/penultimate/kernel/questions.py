@@ -6,15 +6,22 @@ waits for (to jump in, to call, to catch) are not opened or closed by anybody: t
 
 from __future__ import annotations
 
+from .cards import can_draw
 from .codes import (
+    BROKEN_ONE,
     CALL_BIT,
-    CATCH,
     CATCH_ONE,
+    CHOOSE_ROW,
     DRAW_BIT,
     DRAWN,
+    EXPLODE_BIT,
+    FORCED_TURN,
+    LUCKY,
     MORE,
     PASS_BIT,
     PENALTY,
+    POINT,
+    SHOW,
     TURN,
 )
 from .registers import BIT, KINDS, WORD, Registers, Tables
@@ -35,25 +42,13 @@ def row_of(g: Tables, s: Registers) -> int:
     return s.colour * g.symbols + s.symbol
 
 
+# Powers of two below 2**62 all leave different rests by 67, so the rest finds the place of a lone bit.
+PLACE = tuple(next((n for n in range(62) if (1 << n) % 67 == rest), 0) for rest in range(67))
+
+
 def low_bit(mask: int) -> int:
     """Place of the lowest bit set in a mask that is not 0."""
-    place = 0
-    if mask & 0xFFFFFFFF == 0:
-        mask >>= 32
-        place = 32
-    if mask & 0xFFFF == 0:
-        mask >>= 16
-        place += 16
-    if mask & 0xFF == 0:
-        mask >>= 8
-        place += 8
-    if mask & 0xF == 0:
-        mask >>= 4
-        place += 4
-    if mask & 0x3 == 0:
-        mask >>= 2
-        place += 2
-    return place + 1 - (mask & 1)
+    return PLACE[(mask & -mask) % 67]
 
 
 def bits_in(mask: int) -> int:
@@ -85,8 +80,8 @@ def limited(g: Tables, s: Registers, seat: int, m0: int, m1: int) -> tuple[int, 
         m0 &= g.finish0[s.side]
         m1 &= g.finish1[s.side]
     if s.limit:
-        m0 &= g.match0[s.limit]
-        m1 &= g.match1[s.limit]
+        m0 &= g.coloured0[s.limit - 1]
+        m1 &= g.coloured1[s.limit - 1]
     if g.refuse:
         r0 = m0 & g.restricted0[s.side]
         r1 = m1 & g.restricted1[s.side]
@@ -102,6 +97,11 @@ def limited(g: Tables, s: Registers, seat: int, m0: int, m1: int) -> tuple[int, 
             if is_bluff(g, s, seat, row, kind + WORD):
                 m1 &= ~BIT[kind]
     return m0, m1
+
+
+def may_draw(g: Tables, s: Registers, seat: int) -> bool:
+    """Whether there is a card to draw for a seat, and room for it in the hand."""
+    return can_draw(g, s) and s.sizes[seat] < g.hand_limit
 
 
 def may_play(g: Tables, s: Registers, seat: int) -> bool:
@@ -127,9 +127,30 @@ def jumps(g: Tables, s: Registers, seat: int) -> tuple[int, int]:
     else:
         m0 = 0
         m1 = s.held1[seat] & g.jump1[s.side] & BIT[top - WORD]
-    if g.limits and (m0 | m1):
+    if (g.limits or s.limit) and (m0 | m1):
         m0, m1 = limited(g, s, seat, m0, m1)
     return m0, m1
+
+
+def jumpers(g: Tables, s: Registers) -> int:
+    """Mask of the seats that hold a card with which they may jump in now."""
+    if s.question != TURN and s.question != PENALTY and (s.question != DRAWN or g.jump_stays == 0):
+        return 0
+    top = s.discard[s.discarded - 1]
+    found = 0
+    if top < WORD:
+        bit = BIT[top] & g.jump0[s.side]
+        if bit:
+            for seat in range(g.seats):
+                if s.held0[seat] & bit:
+                    found |= BIT[seat]
+    else:
+        bit = BIT[top - WORD] & g.jump1[s.side]
+        if bit:
+            for seat in range(g.seats):
+                if s.held1[seat] & bit:
+                    found |= BIT[seat]
+    return found
 
 
 def legal(g: Tables, s: Registers, seat: int) -> tuple[int, int, int, int, int]:
@@ -144,19 +165,26 @@ def legal(g: Tables, s: Registers, seat: int) -> tuple[int, int, int, int, int]:
         c1 = s.held1[seat] & s.fit1
         options = s.extras
         q = s.question
-        if q == TURN or q == DRAWN or q == PENALTY or q == MORE:
+        if q == TURN or q == DRAWN or q == PENALTY or q == MORE or q == LUCKY:
             if (g.limits or s.limit) and (c0 | c1):
                 c0, c1 = limited(g, s, seat, c0, c1)
-            if (c0 | c1) and ((q == TURN and g.must_play) or (q == DRAWN and must_play_drawn(g, s))):
-                options &= ~(DRAW_BIT | PASS_BIT)
+            if (c0 | c1) and ((q == TURN and g.must_play) or (q == DRAWN and must_play_drawn(g, s, c0, c1))):
+                options &= ~(DRAW_BIT | PASS_BIT | EXPLODE_BIT)
+            if options & DRAW_BIT and not may_draw(g, s, seat):
+                # Nothing is left to draw, or the hand is full: a pass takes the place of the draw.
+                options = (options & ~DRAW_BIT) | PASS_BIT
             if g.uno and size == 2 and s.called & bit == 0 and q != MORE:
                 options |= CALL_BIT
+        elif q > MORE:
+            c0, c1, options = particular(g, s, seat, c0, c1, options)
     j0 = 0
     j1 = 0
     if s.jump:
         j0, j1 = jumps(g, s, seat)
         if g.uno and size == 2 and (j0 | j1) and s.called & bit == 0:
             options |= CALL_BIT
+    if s.posed and s.question <= PENALTY and s.active & bit and s.accused & bit == 0:
+        options |= (s.posed & ~bit) * BROKEN_ONE
     if s.owing:
         options |= (s.owing & ~bit) * CATCH_ONE
         if s.owing & bit and g.self_rescue:
@@ -166,11 +194,54 @@ def legal(g: Tables, s: Registers, seat: int) -> tuple[int, int, int, int, int]:
     return c0, c1, j0, j1, options
 
 
-def must_play_drawn(g: Tables, s: Registers) -> int:
-    """Whether the card just drawn has to be played if it can be (turn.drawn_card)."""
-    return 1 if g.drawn_mode == 1 or (g.drawn_mode == 2 and s.forced) else 0
+def particular(g: Tables, s: Registers, seat: int, c0: int, c1: int, options: int) -> tuple[int, int, int]:
+    """What a seat may answer where that differs from seat to seat, or is not a card of its hand."""
+    q = s.question
+    if q == CHOOSE_ROW:
+        if g.uno and s.called & BIT[seat] == 0 and g.call_at <= s.sizes[seat] <= 2 * g.call_at:
+            options |= CALL_BIT
+        return s.fit0, s.fit1, options
+    if q == POINT:
+        return 0, 0, options & ~BIT[seat]
+    if q == SHOW:
+        c0, c1 = highest(g, s, seat)
+    elif q == FORCED_TURN:
+        if c0 | c1:
+            c0, c1 = limited(g, s, seat, c0, c1)
+        if g.uno and s.sizes[seat] == 2 and s.called & BIT[seat] == 0:
+            options |= CALL_BIT
+        if c0 | c1:
+            options &= ~PASS_BIT
+        return c0, c1, options
+    else:
+        return c0, c1, options
+    return (c0, c1, 0) if c0 | c1 else (0, 0, options)
 
 
-def catchable(s: Registers, seat: int) -> int:
-    """Mask of the option word: the catches open to a seat."""
-    return (s.owing & ~BIT[seat]) << CATCH
+def highest(g: Tables, s: Registers, seat: int) -> tuple[int, int]:
+    """The highest number cards of a hand that it has not shown yet: `places` says how many it has."""
+    shown = s.places[seat]
+    for rank in range(10, -1, -1):
+        n = 0
+        m0 = 0
+        m1 = 0
+        for kind in range(g.kinds):
+            have = s.counts[s.base[seat] + kind]
+            if have and g.rank[kind + s.side * KINDS] == rank:
+                n += have
+                if have > 1 or s.secrets[seat] != kind + 1 or shown == 0:
+                    if kind < WORD:
+                        m0 |= BIT[kind]
+                    else:
+                        m1 |= BIT[kind - WORD]
+        if n > shown:
+            return m0, m1
+        shown -= n
+    return 0, 0
+
+
+def must_play_drawn(g: Tables, s: Registers, c0: int, c1: int) -> int:
+    """Whether the card just drawn is among those that fit, and has to be laid then (turn.drawn_card)."""
+    if g.drawn_mode == 1 or (g.drawn_mode == 2 and s.forced):
+        return c0 & BIT[s.drawn] if s.drawn < WORD else c1 & BIT[s.drawn - WORD]
+    return 0

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SEATS = 16  # seats at a table
 WORD = 60  # kinds in one word of a mask
 KINDS = 120  # kinds of card in a deck: two words
-CARDS = 256  # cards in a deck; one hand may hold all of them
+CARDS = 448  # cards in a deck, four boxes of 112 shuffled together; one hand may hold all of them
 COLOURS = 8  # four on each side of a two-sided card
 ROWS = 512  # rows of a match table: a colour and a symbol
 CODE = 8192  # integers of program, four a step
@@ -63,6 +63,8 @@ class Registers:
     saved_fit1: int
     saved_extras: int
     saved_pc: int
+    saved_purpose: int
+    purpose: int  # what the card or colour asked for is for
     # Program.
     pc: int
     # The running penalty: cards, of which the last card's share; symbol that set it; who may be challenged, and
@@ -70,8 +72,11 @@ class Registers:
     penalty: int
     share: int
     owed: int
+    owed_before: int  # symbol that set the penalty before the last card added to it
     suspect: int
     bluff: int
+    creditor: int  # seat that set it
+    until: int  # 1 when it is drawn until the active colour appears
     former: int  # colour active before a restricted wild
     evidence0: int
     evidence1: int
@@ -82,6 +87,7 @@ class Registers:
     # UNO calls: seats whose call stands, seats that owe one.
     called: int
     owing: int
+    moved: int  # seats whose whole hand moved in this play
     # The draw of this turn: kind drawn, whether the seat had nothing to play.
     drawn: int
     forced: int
@@ -89,6 +95,7 @@ class Registers:
     target: int
     second: int
     picked: int
+    run: int  # cards laid in this play
     # How the round ended.
     over: int
     winner: int
@@ -99,9 +106,23 @@ class Registers:
     kept: int  # cards in the extra pile
     # For editions with more on the table.
     total: int  # running total
-    limit: int  # row that every play must also fit (a colour lock), 0 when none
-    clock: int  # hidden countdown
-    race: int  # presses so far
+    limit: int  # colour + 1 that every play must show (a colour lock), 0 when none
+    locker: int  # seat whose lock it is
+    clock: int  # hidden countdown, or hidden threshold
+    since: int  # presses or insertions since a device last gave cards
+    race: int  # presses so far; -1 before the signal
+    posed: int  # seats with a lasting prompt, as a mask
+    accused: int  # seats that have said of it that it was broken
+    performer: int  # seat that faces or performs a prompt
+    prompted: int  # number of that prompt
+    ayes: int
+    noes: int
+    fallen: int  # seats knocked out, as a mask
+    lit: int  # piles that may be used, as a mask
+    spot: int  # pile in use, or card of the row
+    twice: int  # plays still owed by a forced double play
+    bonus: int
+    turned_rule: int  # place in the stack of rules
     # Log.
     logging: int
     logged: int
@@ -130,6 +151,8 @@ class Registers:
     lives: list[int]
     misses: list[int]
     places: list[int]
+    fines: list[int]  # cards for breaking the lasting prompt
+    rota: list[int]  # stack of rules
     # Owners of tokens, holders of roles.
     tokens: list[int]
     roles: list[int]
@@ -166,11 +189,13 @@ SHAPES: dict[str, tuple[int, bool]] = {
     "lives": (SEATS, True),
     "misses": (SEATS, True),
     "places": (SEATS, True),
+    "fines": (SEATS, True),
+    "rota": (16, True),
     "tokens": (8, False),
     "roles": (4, False),
     "log": (LOG, False),
 }
-BY_SEAT = ("held0", "held1", "sizes", "base", "secrets", "status", "links", "lives", "misses", "places")
+BY_SEAT = ("held0", "held1", "sizes", "base", "secrets", "status", "links", "lives", "misses", "places", "fines")
 NAMES = tuple(name for name in Registers.__annotations__ if name not in ("log", "chance"))
 
 
@@ -194,6 +219,8 @@ class Tables:
     moves: list[int]
     deck: list[int]
     points: list[int]
+    rank: list[int]  # number on it; -1 none, 0 for one that may be any
+    trigger: list[int]  # by kind: cards drawn more when it is drawn
     # By row (colour * symbols + symbol): which kinds fit, answer a penalty, make a restricted wild a bluff.
     match0: list[int]
     match1: list[int]
@@ -212,6 +239,12 @@ class Tables:
     restricted1: list[int]
     coloured0: list[int]
     coloured1: list[int]
+    guard: list[int]  # by symbol: token + 1 that cancels its effect
+    data: list[int]  # weights of devices, and masks of sets of cards
+    device: list[int]  # where the weights of a device stand
+    # By symbol: the kinds that show it.
+    same0: list[int]
+    same1: list[int]
     code: list[int]
     # Programs that belong to no card.
     on_turn: int
@@ -219,7 +252,28 @@ class Tables:
     on_penalty: int
     on_blocked: int
     on_next: int
-    on_next: int
+    on_empty: int
+    on_accused: int
+    on_call: int
+    on_deal: int
+    # What an edition has that others have not; 0 is none.
+    more: int  # whether there is more on the table than hands and two piles
+    watched: int  # whether anything follows from the drawing of a card
+    mercy: int
+    two_sided: int
+    lives_count: int
+    aside_hidden: int  # the extra pile lies face down
+    piles: int
+    recycle: int  # the extra pile is reshuffled too: 1 with the discards, 2 when there are none
+    keeps: int  # discards that stay when the rest is reshuffled
+    fined: int  # how fines are paid: 0 drawn, 1 by the launcher, 2 into the blaster
+    call_at: int  # cards in hand that have to be called
+    lasting: int  # prompts that last, as a mask
+    timed: int  # whether a turn may time out
+    uno_slap: int
+    sides: int
+    crowned: int
+    jump_asks: int  # a victim is asked because it may be jumped in on
     # Options, as numbers; 0 is off. Names are those of the option, see compile.
     limits: int  # whether the last card or restricted wilds are limited at all
     refuse: int
@@ -252,6 +306,9 @@ class Tables:
     lowest_wins: int
     first_back: int
     revenge: int
+    hand_limit: int
+    blitz: int
+    partners: int
     on_last_card: int
     final_draw: int
     start_mode: int
@@ -275,6 +332,11 @@ TABLE_SHAPES: dict[str, int] = {
     "open": 2 * KINDS,
     "reply": 2 * KINDS,
     "moves": 2 * KINDS,
+    "rank": 2 * KINDS,
+    "trigger": KINDS,
+    "guard": 64,
+    "data": 512,
+    "device": 16,
     "points": 2 * KINDS,
     "deck": CARDS,
     "match0": ROWS,
@@ -284,6 +346,8 @@ TABLE_SHAPES: dict[str, int] = {
     "block0": ROWS,
     "block1": ROWS,
     "answerable": 64,
+    "same0": 64,
+    "same1": 64,
     "coloured0": COLOURS,
     "coloured1": COLOURS,
     "code": CODE,
@@ -296,16 +360,14 @@ TABLE_SHAPES: dict[str, int] = {
 }
 
 
-def new_registers(seats: int) -> Registers:
-    """Empty registers for `seats` seats: arrays by seat are only as long as needed, so that copies are short."""
+def new_registers(g: Tables) -> Registers:
+    """Empty registers for a rule set: in CPython arrays are only as long as needed, so that copies are short."""
+    long = dict.fromkeys(BY_SEAT, g.seats)
+    long |= {"counts": g.seats * g.kinds, "pile": g.cards, "discard": g.cards}
+    long |= {"extra": g.kinds, "centre": g.kinds, "evidence": g.kinds}
     s = Registers()
     for name in NAMES:
-        if name not in SHAPES:
-            setattr(s, name, 0)
-        elif name == "counts":
-            s.counts = [0] * (seats * KINDS)
-        else:
-            setattr(s, name, [0] * (seats if name in BY_SEAT else SHAPES[name][0]))
+        setattr(s, name, [0] * long.get(name, SHAPES[name][0]) if name in SHAPES else 0)
     s.log = []
     s.chance = None
     return s

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .codes import DEALER, ME, NEXT, STARTER, TARGET
+from .codes import DEALER, FOE, FOES_PARTNER, JESTER, KING, ME, NEXT, PARTNER, STARTER, TARGET
 from .registers import BIT, Registers, Tables
 
 
@@ -38,4 +38,25 @@ def who(g: Tables, s: Registers, code: int) -> int:
         return s.starter
     if code == DEALER:
         return s.dealer
+    if code == PARTNER:
+        return partner_of(g, s.player)
+    if code == KING:
+        return s.roles[0]
+    if code == JESTER:
+        return s.roles[1]
+    if code == FOE:
+        return next_foe(g, s)
+    if code == FOES_PARTNER:
+        return partner_of(g, next_foe(g, s))
     return s.turn
+
+
+def partner_of(g: Tables, seat: int) -> int:
+    """The seat opposite."""
+    return (seat + g.seats // 2) % g.seats
+
+
+def next_foe(g: Tables, s: Registers) -> int:
+    """The next seat still in the round that is not the partner of the seat that plays."""
+    seat = seat_after(g, s, s.player, 1)
+    return seat if seat != partner_of(g, s.player) else seat_after(g, s, s.player, 2)

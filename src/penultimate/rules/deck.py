@@ -1,8 +1,9 @@
 """The deck: which box, how many of it, what blanks do, which cards are lost or added (clauses 2, 3)."""
 
+from ..cards import plain
+from ..editions.mixing import add_card
 from ..errors import RuleConflict
 from ..kernel.draft import Draft, Face
-from .custom import MENU
 from .option import Rule, Values, choice, count, items
 
 OPTIONS = (
@@ -11,7 +12,7 @@ OPTIONS = (
     count("deck.copies", 1, 1, 4),
     choice("deck.too_small", "reject", "add_copy", "shrink_hand"),
     items("deck.lost", lambda item: bool(item)),
-    choice("custom.rule", *MENU),
+    items("deck.add", lambda item: bool(item.partition(":")[0]) and item.partition(":")[2].isdigit()),
 )
 EXTRA = {"swap112": "Wswap", "shuffle112": "Wshuffle"}
 
@@ -28,9 +29,11 @@ def shape(draft: Draft, values: Values) -> None:
     spare = lose_cards(draft, values, spare)
     if spare and blanks != "remove":
         draft.deck[Face("", "Wblank"), None] = spare
-    rule = MENU[values.word("custom.rule")] if blanks == "house_card" else ""
-    for sign in ("Wblank", "Wcustom"):
-        draft.effects[sign] = f"{rule}; name colour" if rule else "name colour"
+    if kind != "classic108" and blanks != "house_card":
+        draft.effects |= {"Wblank": "name colour", "Wcustom": "name colour"}
+    for item in values.words("deck.add"):
+        code, _, count = item.partition(":")
+        add_card(draft, plain(code), int(count))
     for pair in draft.deck:
         draft.deck[pair] *= values.count("deck.copies")
     fit_hands(draft, values)
@@ -40,7 +43,7 @@ def lose_cards(draft: Draft, values: Values, spare: int) -> int:
     """Lost cards leave the deck; while there are spare blanks each stands in for one. Gives the blanks left over."""
     codes = {face.code: (face, other) for face, other in draft.deck}
     for code in values.words("deck.lost"):
-        pair = codes.get(code)
+        pair = codes.get(plain(code))
         if pair is None or draft.deck.get(pair, 0) == 0:
             raise RuleConflict(f"deck.lost: the deck has no {code} to lose")
         if spare:

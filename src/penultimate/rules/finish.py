@@ -18,9 +18,7 @@ def numbers_only(face: Face) -> bool:
 
 
 def shape(draft: Draft, values: Values) -> None:
-    draft.finishes = {"any": None, "no_wild": no_wild, "numbers_only": numbers_only}[
-        values.word("finish.last_card")
-    ]
+    draft.finishes = {"any": None, "no_wild": no_wild, "numbers_only": numbers_only}[values.word("finish.last_card")]
     draft.numbers["final_draw"] = int(values.on("finish.final_draw_card"))
 
 

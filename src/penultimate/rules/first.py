@@ -32,9 +32,7 @@ def shape(draft: Draft, values: Values) -> None:
         ("W", WILD, "first.wild"),
     ):
         draft.open.setdefault(sign, programs[values.word(key)])
-    wild = draft.open["W"]
-    as_wild = "starter names colour" if wild is None else wild
-    draft.open.setdefault("W+4", as_wild if values["first.wd4"] == "as_wild" else None)
+    draft.open.setdefault("W+4", draft.open["W"] if values["first.wd4"] == "as_wild" else None)
     draft.numbers["first_back"] = BACK.index(values)
 
 

@@ -3,7 +3,7 @@
 from .option import Rule, choice, count
 
 OPTIONS = (
-    choice("match.kind", "target", "rounds", "single"),
+    choice("match.kind", "target", "rounds", "single", "lives"),
     count("match.target", 500, 1, 99999),
     count("match.rounds", 10, 1, 999),
     choice("match.tie", "extra_round", "shared"),

@@ -54,9 +54,7 @@ class Option:
         if self.values:
             if text in self.values:
                 return text
-            raise BadNotation(
-                f"{self.key}={text}", f"choose one of {', '.join(self.values)}{meant(text, self.values)}"
-            )
+            raise BadNotation(f"{self.key}={text}", f"choose one of {', '.join(self.values)}{meant(text, self.values)}")
         if isinstance(self.default, bool):
             if text.lower() in ("true", "yes", "on"):
                 return True

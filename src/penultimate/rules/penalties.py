@@ -9,8 +9,8 @@ def penalty_values(draft: Draft) -> dict[str, int]:
     for pair in draft.deck:
         for face in pair:
             if face is not None:
-                for part in draft.effects.get(face.sign, "").split(";"):
+                for part in draft.effect(face).split(";"):
                     words = part.split()
                     if words[:1] == ["penalty"]:
-                        worth[face.symbol] = int(words[1])
+                        worth[face.symbol] = int(words[1]) if words[1].isdigit() else 2
     return worth

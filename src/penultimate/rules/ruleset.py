@@ -15,8 +15,8 @@ from importlib import resources
 from ..cards import Deck
 from ..editions import Edition, edition, edition_names
 from ..errors import BadNotation, RuleConflict, meant
-from ..kernel.compile import compile_draft
-from ..kernel.draft import Draft
+from ..kernel.compile import BadProgram, compile_draft
+from ..kernel.draft import Draft, of_face
 from ..kernel.registers import Tables
 from . import OPTIONS, RULES, SWITCHES
 from .option import Option, Rule, Values
@@ -70,9 +70,7 @@ class RuleSet:
             reason = rule.conflict(values)
             if reason:
                 raise RuleConflict(reason)
-        changed = [
-            f"{key}={OPTIONS[key].write(value)}" for key, value in sorted(values.items()) if value != base[key]
-        ]
+        changed = [f"{key}={OPTIONS[key].write(value)}" for key, value in sorted(values.items()) if value != base[key]]
         return cls(" ".join([name, *changed]))
 
     @property
@@ -84,6 +82,11 @@ class RuleSet:
     def values(self) -> Values:
         """The value of every option. Not to be changed: `with_options` makes another rule set."""
         return _values(self.text)
+
+    @property
+    def teams(self) -> bool:
+        """Whether seats opposite are partners."""
+        return self.edition.teams or self.values.on("house.teams")
 
     def with_options(self, **changes: str) -> RuleSet:
         """This rule set with some options set anew; keys are dotted names."""
@@ -98,14 +101,17 @@ class RuleSet:
         low, high = values.count("players.min"), values.count("players.max")
         if not low <= seats <= high:
             raise RuleConflict(f"{seats} seats: this rule set is for {low} to {high}")
+        if self.teams and (seats % 2 or seats < 4):
+            raise RuleConflict(f"{seats} seats cannot be partners two by two: sit down at 4, 6 or 8")
         draft = self.edition.draft(seats)
         for rule in RULES:
             rule.shape(draft, values)
+        draft.numbers |= self.edition.numbers
         for pair in draft.deck:
             for face in pair:
                 if face is not None:
                     # R23: a wild turned up first acts as a plain Wild; a coloured card as a plain card.
-                    draft.open.setdefault(face.sign, "starter names colour" if face.wild else "")
+                    draft.open.setdefault(face.sign, of_face(draft.open, face, draft.open["W"] if face.wild else ""))
         return draft
 
     def tables(self, seats: int) -> Tables:
@@ -176,6 +182,9 @@ def _deck(text: str, seats: int) -> Deck:
 
 @lru_cache(maxsize=256)
 def _tables(text: str, seats: int) -> Tables:
-    return compile_draft(RuleSet(text).draft(seats))
-
-
+    try:
+        return compile_draft(RuleSet(text).draft(seats))
+    except BadProgram:
+        raise
+    except ValueError as error:
+        raise RuleConflict(str(error)) from error

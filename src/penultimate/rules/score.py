@@ -16,7 +16,7 @@ EXTRA = ("Wblank", "Wcustom", "Wswap", "Wshuffle")
 def shape(draft: Draft, values: Values) -> None:
     for pair in draft.deck:
         for face in pair:
-            if face is None or face.digit:
+            if face is None or face.digit or face.symbol in draft.points or "*" in draft.points:
                 continue
             if face.sign == "W":
                 points = values.count("score.wild")

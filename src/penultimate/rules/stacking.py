@@ -4,7 +4,7 @@ from ..kernel.draft import Draft, Face, Top
 from .option import Rule, Values, choice
 from .penalties import penalty_values
 
-OPTIONS = (choice("house.stack", "none", "draw_two", "same_kind", "up", "any"),)
+OPTIONS = (choice("house.stack", "none", "draw_two", "same_kind", "up", "any", "at_least"),)
 
 
 def shape(draft: Draft, values: Values) -> None:
@@ -20,12 +20,12 @@ def shape(draft: Draft, values: Values) -> None:
             return face.symbol == top.symbol == "+2"
         if face.symbol == top.symbol:
             return True
+        if how == "at_least":
+            return worth[face.symbol] >= worth[top.symbol]
         if how == "same_kind":
             return False
         # A smaller card answers a bigger one only where any may, and then in the colour that was named.
-        return worth[face.symbol] > worth[top.symbol] or (
-            how == "any" and (face.wild or face.colour == top.colour)
-        )
+        return worth[face.symbol] > worth[top.symbol] or (how == "any" and (face.wild or face.colour == top.colour))
 
     draft.answers.append(answers)
 

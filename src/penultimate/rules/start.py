@@ -4,7 +4,7 @@ from ..kernel.draft import Draft
 from .option import Rule, Values, choice
 
 OPTIONS = (
-    choice("start.player", "beside_dealer", "lot", "previous_winner"),
+    choice("start.player", "beside_dealer", "lot", "previous_winner", "crown"),
     choice("start.dir", "cw", "ccw"),
 )
 

@@ -3,7 +3,7 @@
 from ..kernel.draft import Draft
 from .option import Rule, Values, choice, switch
 
-DRAW = choice("turn.draw", "one", "until_playable", "until_playable_optional")
+DRAW = choice("turn.draw", "one", "until_playable", "until_playable_optional", "always_until_playable")
 DRAWN = choice("turn.drawn_card", "may", "must", "must_if_forced", "never")
 OPTIONS = (
     switch("turn.must_play"),

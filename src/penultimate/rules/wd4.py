@@ -17,10 +17,11 @@ def shape(draft: Draft, values: Values) -> None:
     def blocks(top: Top, face: Face) -> bool:
         if condition == "none":
             return False
+        if condition == "no_playable":
+            fit = any(fit(top, face) for fit in fits) and not any(ban(top, face) for ban in bans)
+            return fit and not face.wild
         if face.wild:
             return blockers == "coloured_and_wilds"
-        if condition == "no_playable":
-            return any(fit(top, face) for fit in fits) and not any(ban(top, face) for ban in bans)
         return face.colour == top.colour and (blockers != "numbers_only" or face.digit)
 
     draft.blocks = blocks

@@ -20,7 +20,7 @@ from .refusals import Refusal
 if TYPE_CHECKING:
     from .room import Holding, Room
 
-FROM_HOST = (act.Leave, act.Advise, act.Deadline)
+FROM_HOST = (act.Leave, act.Advise, act.Deadline, act.Signal, act.TimeUp)
 """What only the host of the game says."""
 CALLS = (act.Call, act.Catch)
 PRESSES = (act.Catch, act.JumpIn, act.Slap)
@@ -168,7 +168,10 @@ def contested(room: Room, seat: int, action: Action) -> bool:
     table = room.table
     assert table.round is not None
     if isinstance(table.decision, dec.Race):
-        return isinstance(action, act.Slap)
+        # Before the signal nothing is ordered: whoever presses then has to live with it.
+        return table.decision.open and isinstance(action, act.Slap)
+    if isinstance(table.decision, dec.MatchFirst):
+        return True
     if table.presses or isinstance(action, PRESSES):
         return True
     if isinstance(action, act.Call):

@@ -7,10 +7,10 @@ from collections import Counter
 from penultimate import actions as act
 from penultimate import decisions as dec
 from penultimate.actions import Action
+from penultimate.players.player import OFFERS
 from penultimate.view import View
 
-OFFERS = (act.Call, act.Catch, act.JumpIn)
-MODEST = (act.Take, act.Pass, act.Draw)
+MODEST = (act.Take, act.Pass, act.Draw, act.Stop)
 """What costs nobody else anything, in this order."""
 
 
@@ -46,7 +46,7 @@ def is_paced(decision: dec.Decision) -> bool:
     a colour), or anybody could have drawn instead (a turn), the time one takes tells nothing.
     """
     if isinstance(decision, dec.AnswerPenalty):
-        return decision.stack and not decision.challenge
+        return (decision.stack or decision.reflect) and not (decision.challenge or decision.cancel)
     return isinstance(decision, dec.UseDrawn)
 
 

@@ -127,6 +127,7 @@ def _playing(room: Room) -> Iterator[Due]:
             yield since + table.settings.private_ms, room.show
     for seat in room.held:
         yield held_until(room, seat), lambda seat=seat: acting.release(room, seat)  # type: ignore[misc]
+    yield from _deadlines(room)
     opening = race_opening(room)
     if opening is not None:
         yield from _race(room, opening)
@@ -136,6 +137,54 @@ def _playing(room: Room) -> Iterator[Due]:
         for seat in table.asked:
             yield from _asked(room, seat)
     yield from _polls(room)
+
+
+PATIENCE_MS: dict[type, int] = {
+    dec.FacePrompt: 20_000,
+    dec.Performing: 60_000,
+    dec.Voting: 15_000,
+    dec.Pointing: 15_000,
+}
+"""Questions that have a time of their own at every table but those with days (3.3)."""
+
+
+def _deadlines(room: Room) -> Iterator[Due]:
+    """What ends by the host's word: a question nobody is waited for, a race for the first card, a vote, a round."""
+    table = room.table
+    decision = table.decision
+    if isinstance(decision, dec.Race) and not decision.open:
+        # The delay before a signal is drawn, so that nobody can count it out.
+        delay = int(2000 * pace.even(room.salt, "signal", table.question))
+        yield table.asked_at + room.limits.race_lead_ms + delay, lambda: host_says(room, act.Signal())
+    elif isinstance(decision, dec.LastCall | dec.MatchFirst):
+        yield table.asked_at + room.limits.race_window_ms, lambda: host_says(room, act.Deadline())
+    elif type(decision) in PATIENCE_MS and table.settings.timers != "days":
+        yield table.asked_at + PATIENCE_MS[type(decision)], lambda: out_of_patience(room)
+    seconds = table.rules.values.get("house.blitz", 0)
+    if isinstance(seconds, int) and seconds and (table.seq, -1) not in room.stuck:
+        yield table.dealt_at + seconds * 1000, lambda: host_says(room, act.TimeUp())
+
+
+def host_says(room: Room, action: Action) -> None:
+    """The host of the game says that the time has come."""
+    seat = room.table.asked[0] if room.table.asked else 0
+    try:
+        room.record(en.HostSaid(seat, plain(action)))
+    except IllegalAction as error:
+        room.metrics.log("cannot", rule=error.rule, by="host")
+        room.stuck.add((room.table.seq, -1))
+
+
+def out_of_patience(room: Room) -> None:
+    """Whoever has not answered is not waited for any longer."""
+    table = room.table
+    assert table.round is not None
+    if table.round.why_not(table.asked[0], act.Deadline()) is None:
+        host_says(room, act.Deadline())
+        return
+    for seat in list(table.asked):
+        if seat in table.asked and (table.seq, seat) not in room.stuck:
+            time_is_over(room, seat)
 
 
 def held_until(room: Room, seat: int) -> int:
@@ -233,7 +282,9 @@ def time_is_over(room: Room, seat: int) -> None:
 def race_opening(room: Room) -> int | None:
     """When the race that is asked opens, None when no race is."""
     table = room.table
-    if table.phase != "playing" or table.round is None or not isinstance(table.decision, dec.Race):
+    if table.phase != "playing" or table.round is None:
+        return None
+    if not isinstance(table.decision, dec.Race) or not table.decision.open:
         return None
     return table.asked_at + room.limits.race_lead_ms
 

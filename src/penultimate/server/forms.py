@@ -86,6 +86,8 @@ def plain(value: Any) -> Any:
         return _TEXTS[value]
     if kind in FORMS:
         return _form(value)
+    if dataclasses.is_dataclass(value):
+        return {field.name: plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
     return value
 
 

@@ -63,6 +63,7 @@ class Table:
     shares: dict[int, bytes] = field(default_factory=dict)
     question: int = 0
     asked_at: int = 0
+    dealt_at: int = 0
     exposed: dict[int, int] = field(default_factory=dict)
     presses: list[en.Pressed] = field(default_factory=list)
     pressed_at: int = 0
@@ -233,6 +234,7 @@ class Table:
         self.recent.clear()
         self.round = self.match.next_round(Chance.outside(self.dealer))
         self._ask(at)
+        self.dealt_at = at
         self._after(at)
         return self.round.opening
 
@@ -272,6 +274,7 @@ class Table:
 
     def _resumed(self, entry: en.Resumed, _at: int) -> tuple[Event, ...]:
         self.asked_at += entry.gap
+        self.dealt_at += entry.gap
         self.pressed_at += entry.gap
         self.exposed = {seat: since + entry.gap for seat, since in self.exposed.items()}
         if self.ballot is not None:

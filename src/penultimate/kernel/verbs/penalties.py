@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from ..cards import draw_cards, gain, note
+from ..cards import draw_cards, draw_until, gain, note
 from ..codes import (
+    CANCEL,
+    CANCEL_BIT,
+    CANCELLED,
     CHALLENGE,
     CHALLENGE_BIT,
     CHALLENGED,
+    GUARD,
     JUMP,
     OPTION,
     OWED,
     PENALTY,
+    REFLECTED,
     SHOWED,
     SKIPPED,
     TAKE_BIT,
@@ -18,7 +23,7 @@ from ..codes import (
 )
 from ..plays import laid
 from ..questions import ask, is_bluff, low_bit
-from ..registers import BIT, KINDS, WORD, Registers, Tables
+from ..registers import BIT, WORD, Registers, Tables
 from ..seats import seat_after
 from ..vocabulary import verb
 
@@ -30,9 +35,18 @@ def penalty(g: Tables, s: Registers, count: int, _b: int, _c: int) -> int:
         count = s.penalty
     s.penalty += count
     s.share = count
+    s.creditor = s.player
+    s.owed_before = s.owed
     s.owed = s.symbol
     note(s, OWED, seat_after(g, s, s.turn, s.stride), s.penalty, 0, 0)
     return 0
+
+
+@verb("penalty until colour", draws=True, uses="colour")
+def penalty_until(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
+    """The next seat faces drawing until the active colour comes, and loses its turn (editions.md 4.14)."""
+    s.until = 1
+    return penalty(g, s, 1, 0, 0)
 
 
 @verb("restricted", needs=True)
@@ -67,20 +81,23 @@ def keep_evidence(s: Registers, seat: int) -> None:
 def face_penalty(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
     """The victim is asked where the rules in force know any answer, whatever it holds; else it draws at once."""
     going_out = s.sizes[s.player] == 0
-    if s.suspect >= 0 or ((g.answerable[s.owed] or g.jumping) and not going_out):
+    shield = 0
+    if g.guard[s.owed] and s.tokens[g.guard[s.owed] - 1] == s.turn + 1:
+        shield = CANCEL_BIT
+    if s.suspect >= 0 or shield or ((g.answerable[s.owed] or g.jump_asks) and not going_out):
         row = s.colour * g.symbols + s.owed
         f0 = g.answer0[row]
         f1 = g.answer1[row]
         if going_out:
             f0 = 0
             f1 = 0
-        extras = TAKE_BIT
+        extras = TAKE_BIT | shield
         if s.suspect >= 0:
             extras |= CHALLENGE_BIT
         return ask(s, PENALTY, BIT[s.turn], f0, f1, extras)
     pay(g, s, 0)
     s.pc += 4
-    return 0
+    return s.over
 
 
 def pay(g: Tables, s: Registers, more: int) -> None:
@@ -90,6 +107,10 @@ def pay(g: Tables, s: Registers, more: int) -> None:
     s.penalty = 0
     s.share = 0
     s.suspect = -1
+    if s.until:
+        s.until = 0
+        draw_until(g, s, seat, g.coloured0[s.colour], g.coloured1[s.colour])
+        count -= 1
     draw_cards(g, s, seat, count)
     note(s, SKIPPED, seat, 0, 0, 0)
 
@@ -101,8 +122,56 @@ def answer_penalty(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
         laid(g, s, s.turn, s.answer, 2)
     elif s.answer == OPTION + CHALLENGE:
         challenge(g, s)
+    elif s.answer == OPTION + CANCEL:
+        cancel(g, s, s.turn, g.guard[s.owed] - 1)
+        s.penalty = 0
+        s.share = 0
+        s.until = 0
+        s.suspect = -1
+        s.pc = g.on_turn
     else:
         pay(g, s, 0)
+    return s.over
+
+
+def cancel(g: Tables, s: Registers, seat: int, token: int) -> None:
+    """A token cancels what is aimed at its holder, and goes back to the middle (editions.md 4.19)."""
+    s.tokens[token] = 0
+    note(s, CANCELLED, seat, token, 0, 0)
+
+
+@verb("reflect", draws=True)
+def reflect(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
+    """Whoever set the penalty draws it instead (editions.md 4.22)."""
+    if s.penalty and s.creditor != s.player:
+        note(s, REFLECTED, s.player, s.creditor, s.penalty, 0)
+        count = s.penalty
+        s.penalty = 0
+        s.share = 0
+        if s.until:
+            s.until = 0
+            count -= 1
+            draw_until(g, s, s.creditor, g.coloured0[s.colour], g.coloured1[s.colour])
+        draw_cards(g, s, s.creditor, count)
+    return s.over
+
+
+@verb("ask guard TOKEN", internal=True)
+def ask_guard(g: Tables, s: Registers, token: int, _b: int, _c: int) -> int:
+    """The next seat may cancel what hits it, when it holds TOKEN; all see who does."""
+    victim = seat_after(g, s, s.turn, s.stride)
+    if s.tokens[token] != victim + 1 or victim == s.player:
+        s.pc += 4
+        return 0
+    return ask(s, GUARD, BIT[victim], 0, 0, TAKE_BIT | CANCEL_BIT)
+
+
+@verb("answer guard TOKEN LABEL", internal=True)
+def answer_guard(g: Tables, s: Registers, token: int, label: int, _c: int) -> int:
+    """Cancelled: go on at LABEL."""
+    if s.answer == OPTION + CANCEL:
+        cancel(g, s, s.answerer, token)
+        s.pc = label
     return 0
 
 
@@ -123,17 +192,23 @@ def challenge(g: Tables, s: Registers) -> None:
     s.penalty = rest
     s.share = 0
     s.suspect = -1
-    draw_cards(g, s, bluffer, count)
-    if g.guilty_returns and s.discarded > 1 and s.active & BIT[bluffer]:
+    if g.guilty_returns and s.discarded > 1:
         s.discarded -= 1
         card = s.discard[s.discarded]
         gain(s, bluffer, card)
         s.symbol = s.under
         s.colour = s.former
+        s.owed = s.owed_before
         note(s, TOOK_BACK, bluffer, card, 0, 0)
+    if s.until:
+        s.until = 0
+        count = 0
+        draw_until(g, s, bluffer, g.coloured0[s.colour], g.coloured1[s.colour])
+    draw_cards(g, s, bluffer, count)
+    if s.over:
+        return
     if rest:
         # Only the last card of the chain was at issue: the rest still has to be faced.
-        s.owed = s.under
         s.pc = g.on_penalty
     elif not g.guilty_skips:
         s.pc = g.on_turn
@@ -154,13 +229,19 @@ def show_evidence(g: Tables, s: Registers, bluffer: int) -> None:
 
 @verb("collect", internal=True)
 def collect(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
-    """A penalty set by a last card is drawn before the hands are counted (clause 40)."""
+    """A penalty set by a last card is drawn before the hands are counted (clause 40); one it bounced lapses."""
     if s.penalty:
         s.turn = seat_after(g, s, s.turn, s.stride)
-        if g.final_draw:
-            draw_cards(g, s, s.turn, s.penalty)
+        if g.final_draw and s.share:
+            count = s.penalty
+            if s.until:
+                count -= 1
+                draw_until(g, s, s.turn, g.coloured0[s.colour], g.coloured1[s.colour])
+            draw_cards(g, s, s.turn, count)
         s.penalty = 0
-    return 0
+        s.share = 0
+        s.until = 0
+    return s.over
 
 
 @verb("last stand", internal=True)

@@ -9,15 +9,14 @@ from ..codes import (
     DRAW_BIT,
     DRAWN,
     JUMP,
-    NOTHING,
     OPTION,
     PASS_BIT,
     PASSED,
     REVERSED,
     SKIPPED,
     TURN,
-    WON,
 )
+from ..ending import end_round
 from ..plays import laid
 from ..questions import ask, limited, may_play, row_of
 from ..registers import BIT, KINDS, WORD, Registers, Tables
@@ -37,12 +36,9 @@ def next_turn(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
 
 @verb("ask turn", internal=True)
 def ask_turn(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
-    """The seat in turn lays a card that fits, or draws; with nothing left to draw it passes."""
+    """The seat in turn lays a card that fits, or draws."""
     row = s.colour * g.symbols + s.symbol
-    extras = DRAW_BIT
-    if s.piled == 0 and s.discarded < 2:
-        extras = PASS_BIT
-    return ask(s, TURN, BIT[s.turn], g.match0[row], g.match1[row], extras)
+    return ask(s, TURN, BIT[s.turn], g.match0[row], g.match1[row], DRAW_BIT)
 
 
 @verb("answer turn", internal=True)
@@ -80,7 +76,7 @@ def ask_drawn(g: Tables, s: Registers, seat: int) -> int:
         f0 &= BIT[kind] if kind < WORD else 0
         f1 &= BIT[kind - WORD] if kind >= WORD else 0
     extras = PASS_BIT
-    if g.draw_mode == 2 and s.forced and can_draw(s) and not fits_now(g, s, seat, kind):
+    if g.draw_mode == 2 and s.forced and can_draw(g, s) and not fits_now(g, s, seat, kind):
         extras |= DRAW_BIT
     return ask(s, DRAWN, BIT[seat], f0, f1, extras)
 
@@ -96,13 +92,16 @@ def draw_turn(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
         s.idle += 1
         s.pc = g.on_blocked if s.idle >= s.actives else s.pc + 4
         return 0
-    if g.draw_mode == 1 and s.forced:
+    if (g.draw_mode == 1 and s.forced) or g.draw_mode == 3:
         while not fits_now(g, s, seat, kind):
             more = draw_one(g, s, seat, 0)
             if more < 0:
                 break
             kind = more
     s.drawn = kind
+    if g.mercy and s.active & BIT[seat] == 0:
+        s.pc = g.on_next
+        return s.over
     if g.drawn_mode == 3:
         s.pc += 4
         return 0
@@ -119,6 +118,8 @@ def answer_drawn(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
         kind = draw_one(g, s, s.turn, 0)
         if kind >= 0:
             s.drawn = kind
+        if s.active & BIT[s.turn] == 0:
+            return s.over
         s.pc -= 4
         return ask_drawn(g, s, s.turn)
     note(s, PASSED, s.turn, 0, 0, 0)
@@ -129,7 +130,9 @@ def answer_drawn(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
 def blocked(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
     """Nobody can play or draw: the round is over, void or to the lowest hand (pile.blocked)."""
     winner = -1
-    if g.lowest_wins:
+    if g.lowest_wins and s.winner >= 0:
+        winner = s.winner
+    elif g.lowest_wins:
         best = 1 << 30
         for seat in range(g.seats):
             if s.active & BIT[seat]:
@@ -152,19 +155,6 @@ def hand_value(g: Tables, s: Registers, seat: int) -> int:
         if n:
             value += n * g.points[kind + side]
     return value
-
-
-def end_round(s: Registers, winner: int, why: int) -> int:
-    """Nothing is asked any more."""
-    s.over = 1
-    s.winner = winner
-    s.ending = why
-    s.question = NOTHING
-    s.asked = 0
-    s.owing = 0
-    s.jump = 0
-    note(s, WON, winner, why, 0, 0)
-    return 1
 
 
 @verb("skip COUNT")

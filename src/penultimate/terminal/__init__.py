@@ -1,0 +1,1 @@
+"""The terminal: playing, replaying, in plain text that works in a pipe."""
