@@ -219,9 +219,7 @@ async def run(port: int, pid: int, tables: int, seconds: float) -> dict[str, Any
         table = Table(bench, found["code"])
         made.append(table)
         for number, cookie in enumerate(cookies):
-            _, seat = await loop.create_connection(
-                lambda n=number, c=cookie: Seat(table, n, c), "127.0.0.1", port
-            )  # type: ignore[misc]
+            _, seat = await loop.create_connection(lambda n=number, c=cookie: Seat(table, n, c), "127.0.0.1", port)  # type: ignore[misc]
             table.seats.append(seat)
             await seat.ready
             if number:

@@ -82,7 +82,5 @@ async def play(base, settings):
 
 if __name__ == "__main__":
     rules = " ".join(sys.argv[2:]) or "classic single"
-    end = asyncio.run(
-        play(sys.argv[1].rstrip("/"), {"rules": rules, "seats": 4, "timers": "off", "pace_ms": 20})
-    )
+    end = asyncio.run(play(sys.argv[1].rstrip("/"), {"rules": rules, "seats": 4, "timers": "off", "pace_ms": 20}))
     print("scores", end["scores"], "winners", end["winners"], "record", end["record"])

@@ -142,9 +142,7 @@ def read_action(line: dict[str, Any]) -> actions.Action:
     values: dict[str, Any] = {}
     for name, value in line.items():
         if name != "do":
-            values[name] = (
-                read_card(value) if isinstance(value, str) and "Card" in str(hints[name]) else value
-            )
+            values[name] = read_card(value) if isinstance(value, str) and "Card" in str(hints[name]) else value
     return typing.cast(actions.Action, kind(**values))
 
 
@@ -161,9 +159,7 @@ def replay(record: dict[str, Any]) -> None:
             raise Unfair(f"round {name!r}: the deal was shown differently")
         _play(round, line, name)
         if chance.left:
-            raise Unfair(
-                f"round {name!r}: the record has a {chance.left[0][0]} that the play does not ask for"
-            )
+            raise Unfair(f"round {name!r}: the record has a {chance.left[0][0]} that the play does not ask for")
         if list(match.finish(round)) != line["proof"]["points"]:
             raise Unfair(f"round {name!r}: the points are others")
     if match.scores != record["scores"] or list(match.winners) != record["winners"]:
@@ -182,9 +178,7 @@ def _play(round: Round, line: dict[str, Any], name: str) -> None:
             raise Unfair(f"round {name!r}, action {number}: something else was shown")
 
 
-def verify_record(
-    text: bytes | str, commitments: tuple[str, ...] = (), shares: tuple[str, ...] = ()
-) -> list[str]:
+def verify_record(text: bytes | str, commitments: tuple[str, ...] = (), shares: tuple[str, ...] = ()) -> list[str]:
     """What has been checked, one line each. `commitments` and `shares` are those a seat noted itself: each
     must be in
     the record. Raises Unfair, or PenultimateError for what is not a record."""
@@ -215,9 +209,7 @@ def verify_record(
             seen_commitments.add(proof["commitment"])
             seen_shares |= set(proof["shares"].values())
             added = len(proof["shares"])
-            found.append(
-                f"round {number + 1}: commitment opens, {added} contributions, {results} results follow"
-            )
+            found.append(f"round {number + 1}: commitment opens, {added} contributions, {results} results follow")
         replay(record)
     except (KeyError, TypeError, IndexError, ValueError) as error:
         if isinstance(error, PenultimateError):

@@ -126,9 +126,7 @@ def check(data: Path, clients: list[Seen]) -> dict[str, int]:
     for client in clients:
         by_code[client.code].append(client)
     for number, code in db.execute("select id, code from tables").fetchall():
-        rows = db.execute(
-            "select seq, epoch, body from log where table_id = ? order by seq", (number,)
-        ).fetchall()
+        rows = db.execute("select seq, epoch, body from log where table_id = ? order by seq", (number,)).fetchall()
         assert [seq for seq, _, _ in rows] == list(range(1, len(rows) + 1)), "a gap in the log"
         assert [epoch for _, epoch, _ in rows] == sorted(epoch for _, epoch, _ in rows), "an old epoch wrote"
         _check_table(code, [(seq, json.loads(body)) for seq, _, body in rows], by_code[code], found)
@@ -147,9 +145,7 @@ def _check_table(code: str, rows: list[tuple[int, Any]], clients: list[Seen], fo
     for client in clients:
         assert client.doubled == 0
         for name, seq in client.acks.items():
-            assert places.get(name) == [seq], (
-                f"{code}: acknowledged {name} as {seq}, in the log at {places.get(name)}"
-            )
+            assert places.get(name) == [seq], f"{code}: acknowledged {name} as {seq}, in the log at {places.get(name)}"
         found["acks"] += len(client.acks)
     replay = Replay(code)
     for seq, entry in rows:
@@ -158,7 +154,5 @@ def _check_table(code: str, rows: list[tuple[int, Any]], clients: list[Seen], fo
         for client in clients:
             if seq in client.events:
                 wanted = [verify.shown(seen(event, client.seat)) for event in events]
-                assert client.events[seq] == wanted, (
-                    f"{code}, entry {seq}: seat {client.seat} was shown something else"
-                )
+                assert client.events[seq] == wanted, f"{code}, entry {seq}: seat {client.seat} was shown something else"
                 found["events"] += len(wanted)

@@ -88,9 +88,7 @@ class Process:
 
     def post(self, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
         headers = {"Content-Type": "application/json", "Cookie": cookie}
-        request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode(), headers
-        )
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request, timeout=30) as answer:
             return json.load(answer), (answer.headers.get("Set-Cookie") or "").partition(";")[0]
 

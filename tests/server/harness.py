@@ -73,9 +73,7 @@ class Served:
         self.thread.join(20)
         assert not self.thread.is_alive()
 
-    def ask(
-        self, method: str, path: str, body: Any = None, cookie: str = "", **headers: str
-    ) -> tuple[int, Any, Any]:
+    def ask(self, method: str, path: str, body: Any = None, cookie: str = "", **headers: str) -> tuple[int, Any, Any]:
         """Status, decoded body and headers of one request."""
         sent = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         request = urllib.request.Request(self.base + path, sent, headers, method=method)
@@ -123,9 +121,7 @@ def new_id() -> str:
 class Person:
     """A client over a real socket, which merges what it is sent."""
 
-    def __init__(
-        self, port: int, code: str, cookie: str, last_seq: int | None = None, enter: bool = True
-    ) -> None:
+    def __init__(self, port: int, code: str, cookie: str, last_seq: int | None = None, enter: bool = True) -> None:
         self._manager = connect(
             f"ws://127.0.0.1:{port}/api/tables/{code}/socket",
             additional_headers={"Cookie": cookie},
@@ -296,10 +292,7 @@ class Hand:
         store: Any = self.store
         salt = b"0123456789abcdef"
         self.room = Room(1, 1, Table(), store, bounds, self.clock, quiet, self.slept.append, salt=salt)
-        seats = [
-            en.SeatState(f"g{n}", f"P{n}") if n < people else en.SeatState()
-            for n in range(self.settings.seats)
-        ]
+        seats = [en.SeatState(f"g{n}", f"P{n}") if n < people else en.SeatState() for n in range(self.settings.seats)]
         self.room.record(en.Opened("ABCDEFGH", self.settings, "g0", seats))
         self.people = [Frames(f"g{n}", f"P{n}") for n in range(people)]
         for person in self.people:
@@ -316,12 +309,8 @@ class Hand:
         self.room.handle(person, read_message.decode(json.dumps(message)))
         return [json.loads(frame) for frame in person.frames[before:]]
 
-    def act(
-        self, seat: int, action: dict[str, Any], name: str | None = None, seq: int | None = None
-    ) -> list[Any]:
-        return self.send(
-            seat, t="act", id=name or new_id(), seq=self.table.seq if seq is None else seq, do=[action]
-        )
+    def act(self, seat: int, action: dict[str, Any], name: str | None = None, seq: int | None = None) -> list[Any]:
+        return self.send(seat, t="act", id=name or new_id(), seq=self.table.seq if seq is None else seq, do=[action])
 
     def start(self) -> None:
         self.send(0, t="start")
@@ -331,9 +320,7 @@ class Hand:
             self.clock.advance(500)
         raise AssertionError("not dealt")
 
-    def put(
-        self, hands: list[str], upcard: str = "R5", draw: str = "G1 G2 G3 G4 G6 G7 G8 G9", turn: int = 0
-    ) -> None:
+    def put(self, hands: list[str], upcard: str = "R5", draw: str = "G1 G2 G3 G4 G6 G7 G8 G9", turn: int = 0) -> None:
         """Put a position on the table: cards by their codes."""
 
         def cards(text: str) -> tuple[Card, ...]:

@@ -124,9 +124,7 @@ class Run:
             table_module.FairDealer = dealer  # type: ignore[misc]
 
     def _deal(self, rules: str, seats: int, seed: int) -> None:
-        self.hand = hand = Hand(
-            seats - 1, seats=seats, rules=rules, timers="relaxed", pace_ms=1000, answer_ms=1500
-        )
+        self.hand = hand = Hand(seats - 1, seats=seats, rules=rules, timers="relaxed", pace_ms=1000, answer_ms=1500)
         self.spectator = Frames("spectator", "S")
         hand.room.enter(self.spectator, None)
         hand.send(0, t="start")

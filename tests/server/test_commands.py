@@ -95,9 +95,7 @@ def test_wrong_words_are_said() -> None:
 
 
 def test_verify(one: Served, tmp_path: Path) -> None:
-    subprocess.run(
-        [sys.executable, str(EXAMPLE), one.base], check=True, timeout=60, stdout=subprocess.DEVNULL
-    )
+    subprocess.run([sys.executable, str(EXAMPLE), one.base], check=True, timeout=60, stdout=subprocess.DEVNULL)
     db = sqlite3.connect(tmp_path / "tables.sqlite")
     name = db.execute("select id from records").fetchone()[0]
     db.close()
@@ -131,9 +129,7 @@ def test_the_example_is_short_and_plays(one: Served) -> None:
 def serving(tmp_path: Path, *more: str) -> tuple[subprocess.Popen[str], str]:
     data = str(tmp_path / "served.sqlite")
     words = ["-m", "penultimate.server.commands", "serve", "--port", "0", "--data", data, *more]
-    process = subprocess.Popen(
-        [sys.executable, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+    process = subprocess.Popen([sys.executable, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     line = process.stdout.readline()
     return process, line.split()[-1]

@@ -53,17 +53,13 @@ def edit(data: Path, *statements: str) -> None:
 
 
 def last_acked(clients: list[checking.Seen]) -> tuple[str, int]:
-    return max(
-        ((name, seq) for client in clients for name, seq in client.acks.items()), key=lambda item: item[1]
-    )
+    return max(((name, seq) for client in clients for name, seq in client.acks.items()), key=lambda item: item[1])
 
 
 def test_the_checker_misses_nothing(played: tuple[Path, list[checking.Seen]]) -> None:
     data, clients = played
     name, seq = last_acked(clients)
-    body = json.loads(
-        sqlite3.connect(data).execute("select body from log where seq = ?", (seq,)).fetchone()[0]
-    )
+    body = json.loads(sqlite3.connect(data).execute("select body from log where seq = ?", (seq,)).fetchone()[0])
     assert body["id"] == name
     # An acknowledged action that was lost, one that was doubled, an event that was shown otherwise.
     clients[0].acks["f" * 32] = seq

@@ -24,9 +24,7 @@ async def visit(one: Served, code: str, cookie: str, number: int) -> None:
     """Come in one of several ways, and go without a word."""
     address = f"ws://127.0.0.1:{one.port}/api/tables/{code}/socket"
     with contextlib.suppress(Exception):
-        async with connect(
-            address, additional_headers={"Cookie": cookie}, compression=None, open_timeout=60
-        ) as ws:
+        async with connect(address, additional_headers={"Cookie": cookie}, compression=None, open_timeout=60) as ws:
             if number % 4 == 0:
                 ws.transport.abort()
                 return

@@ -198,9 +198,7 @@ def test_a_spoilt_record_is_not(record: str, change: Any) -> None:
         verify.verify_record(spoilt(record, change))
 
 
-@pytest.mark.parametrize(
-    "text", ["", "{", "[]", "{}", '{"format":"other","rounds":[]}', "7", '{"rounds":null}']
-)
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"format":"other","rounds":[]}', "7", '{"rounds":null}'])
 def test_what_is_no_record_is_said_to_be_none(text: str) -> None:
     with pytest.raises(PenultimateError, match="not a record"):
         verify.verify_record(text)

@@ -22,9 +22,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 @pytest.fixture(scope="module")
 def one(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(
-        tmp_path_factory.mktemp("http") / "tables.sqlite", ROOMY, "https://cards.example.org/uno"
-    ) as server:
+    with served(tmp_path_factory.mktemp("http") / "tables.sqlite", ROOMY, "https://cards.example.org/uno") as server:
         yield server
 
 
@@ -111,9 +109,7 @@ def test_what_cannot_be_played_is_refused_with_a_reason(one: Served) -> None:
         assert status in (400, 413, 422), settings
         assert word in error["reason"], error
     assert one.ask("POST", "/api/tables", b"{" * 9000, cookie)[0] == 413
-    assert (
-        one.ask("GET", "/api/rules?text=classic%20%2Bstacking")[1]["rules"] == "classic house.stack=draw_two"
-    )
+    assert one.ask("GET", "/api/rules?text=classic%20%2Bstacking")[1]["rules"] == "classic house.stack=draw_two"
 
 
 def finished(one: Served) -> tuple[str, list[Person]]:
@@ -173,9 +169,7 @@ def test_the_descriptions_are_whole(one: Served) -> None:
     }
     schema = one.ask("GET", "/api/protocol.json")[1]
     tags = {message.__struct_config__.tag for message in (*p.CLIENT, *p.SERVER)}  # type: ignore[attr-defined]
-    assert tags <= set(schema["client"]["discriminator"]["mapping"]) | set(
-        schema["server"]["discriminator"]["mapping"]
-    )
+    assert tags <= set(schema["client"]["discriminator"]["mapping"]) | set(schema["server"]["discriminator"]["mapping"])
 
 
 def test_the_documents_say_what_the_code_does() -> None:

@@ -220,9 +220,7 @@ JSON = st.recursive(
 
 @given(
     message=st.sampled_from(p.CLIENT),
-    changes=st.dictionaries(
-        st.sampled_from(["seat", "id", "seq", "do", "yes", "number", "text", "share"]), JSON
-    ),
+    changes=st.dictionaries(st.sampled_from(["seat", "id", "seq", "do", "yes", "number", "text", "share"]), JSON),
 )
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_fuzz(play: Play, message: Any, changes: dict[str, Any]) -> None:

@@ -58,9 +58,7 @@ class House:
 
     async def play(self, **settings: Any) -> tuple[Room, list[Frames]]:
         """A table for two in play."""
-        room = await self.rooms.make(
-            Settings(**({"seats": 2, "rules": "classic single"} | settings)), "g0", "P0"
-        )
+        room = await self.rooms.make(Settings(**({"seats": 2, "rules": "classic single"} | settings)), "g0", "P0")
         people = [Frames("g0", "P0"), Frames("g1", "P1")]
         for person in people:
             room.enter(person, None)

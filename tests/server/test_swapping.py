@@ -31,16 +31,12 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 def hidden(room: Any, viewer: int | None) -> list[str]:
     """Cards the viewer may not know."""
     table = room.table
-    return [
-        str(card) for seat in range(len(table.seats)) if seat != viewer for card in table.round.hand(seat)
-    ]
+    return [str(card) for seat in range(len(table.seats)) if seat != viewer for card in table.round.hand(seat)]
 
 
 def points(table: Any, viewer: int | None = None) -> int:
     seats = [seat for seat in range(len(table.seats)) if seat != viewer]
-    return (
-        sum(hash(str(card)) % 997 for seat in seats for card in table.round.hand(seat)) if table.round else 0
-    )
+    return sum(hash(str(card)) % 997 for seat in seats for card in table.round.hand(seat)) if table.round else 0
 
 
 def unfiltered_events(patch: pytest.MonkeyPatch) -> None:
@@ -52,11 +48,7 @@ def next_card(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(table: Any, viewer: Any, catches: Any) -> Any:
         view = old(table, viewer, catches)
-        return (
-            dataclasses.replace(view, drawn=table.round.draw_pile[0])
-            if view and table.round.draw_pile
-            else view
-        )
+        return dataclasses.replace(view, drawn=table.round.draw_pile[0]) if view and table.round.draw_pile else view
 
     patch.setattr(room_module, "view_of", leaky)
 
@@ -255,9 +247,7 @@ def measured(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(room_module.Room, "record", leaky)
 
 
-@pytest.mark.parametrize(
-    "leak", [why_not_tells, missed_unfiltered, logged, measured], ids=lambda leak: leak.__name__
-)
+@pytest.mark.parametrize("leak", [why_not_tells, missed_unfiltered, logged, measured], ids=lambda leak: leak.__name__)
 def test_a_leaky_answer_is_found(leak: Patch, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
     # The logs of two runs also carry the time of day, which is not the table's.

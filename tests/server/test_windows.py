@@ -123,10 +123,7 @@ def test_answers_that_a_hidden_card_decides_come_at_an_even_pace() -> None:
 
 
 def test_the_even_pace_is_told_to_everybody_alike() -> None:
-    told = [
-        [m.get("left_ms") for m in drawn(card).people[1].messages() if m.get("events")]
-        for card in ("G1", "R1")
-    ]
+    told = [[m.get("left_ms") for m in drawn(card).people[1].messages() if m.get("events")] for card in ("G1", "R1")]
     assert told[0] == told[1]
     assert told[0][-1] == 3000
 

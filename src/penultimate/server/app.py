@@ -140,11 +140,7 @@ class Server:
             scope = {**scope, "path": scope["path"][len(prefix) :] or "/", "raw_path": None, "root_path": ""}
         if kind == "websocket":
             parts = scope["path"].split("/")
-            code = (
-                parts[3]
-                if len(parts) == 5 and parts[1:3] == ["api", "tables"] and parts[4] == "socket"
-                else ""
-            )
+            code = parts[3] if len(parts) == 5 and parts[1:3] == ["api", "tables"] and parts[4] == "socket" else ""
             await sockets.serve(self, scope, receive, send, code)
             return
 

@@ -48,6 +48,4 @@ def check(message: type, phase: str, roles: frozenset[str]) -> None:
         raise Refusal("closed", "this table is closed")
     if not MAY[message][PHASES.index(phase)] & roles:
         name = message.__name__.lower()
-        raise Refusal(
-            "forbidden", f"{' and '.join(sorted(roles)) or 'nobody'} may not {name} in phase {phase}"
-        )
+        raise Refusal("forbidden", f"{' and '.join(sorted(roles)) or 'nobody'} may not {name} in phase {phase}")

@@ -22,9 +22,7 @@ DATA = click.option(
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 for the whole network.")
-@click.option(
-    "--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free one."
-)
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free one.")
 @DATA
 @click.option("--public-url", default="", help="The address the rest of the world uses, path and all.")
 @click.option("--trusted-proxy", multiple=True, help="Addresses whose forwarded headers are believed.")
@@ -68,9 +66,7 @@ def list_tables(data: Path, everything: bool) -> None:
 
     for row in operating.tables(_there(data), everything):
         hours = (time.time() * 1000 - row.made_at) / 3_600_000
-        click.echo(
-            f"{row.code[:4]}-{row.code[4:]}  {row.phase:8} {row.seats:2} seats {hours:8.1f} h  {row.rules}"
-        )
+        click.echo(f"{row.code[:4]}-{row.code[4:]}  {row.phase:8} {row.seats:2} seats {hours:8.1f} h  {row.rules}")
 
 
 @admin.command("close")
@@ -106,9 +102,7 @@ def _there(data: Path) -> Path:
 
 @click.command()
 @click.argument("record", type=click.File("rb"))
-@click.option(
-    "--commitment", multiple=True, help="A commitment you noted before a deal: it must be in the record."
-)
+@click.option("--commitment", multiple=True, help="A commitment you noted before a deal: it must be in the record.")
 @click.option("--share", multiple=True, help="What you contributed: it must be in the record.")
 def verify(record: BinaryIO, commitment: tuple[str, ...], share: tuple[str, ...]) -> None:
     """Check the fair dealer's proof in the RECORD of a match."""

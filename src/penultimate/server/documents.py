@@ -57,15 +57,8 @@ def fields_of(kind: Any) -> str:
     """The fields of a message, with their types."""
     found = []
     for field in msgspec.structs.fields(kind):
-        text = (
-            str(field.type)
-            .replace("typing.", "")
-            .replace("penultimate.server.", "")
-            .replace("NoneType", "None")
-        )
-        short = (
-            text if len(text) < 40 and "Annotated" not in text and "class" not in text else _short(field.type)
-        )
+        text = str(field.type).replace("typing.", "").replace("penultimate.server.", "").replace("NoneType", "None")
+        short = text if len(text) < 40 and "Annotated" not in text and "class" not in text else _short(field.type)
         found.append(f"`{field.name}` {short}{'' if field.required else ', optional'}")
     return "; ".join(found) or "no fields"
 
@@ -100,8 +93,7 @@ def protocol_md() -> str:
                          ("Questions (`ask`)", DECISION_FORMS)):  # fmt: skip
         lines += [f"\n## {title}\n"]
         lines += [
-            f"- `{form.__struct_config__.tag}`: {says(member)} ({fields_of(form)})"
-            for member, form in forms.items()
+            f"- `{form.__struct_config__.tag}`: {says(member)} ({fields_of(form)})" for member, form in forms.items()
         ]
     lines += ["\n## Who may do what\n", "| message | " + " | ".join(authority.PHASES) + " |"]
     lines += ["|---|" + "---|" * len(authority.PHASES)]

@@ -191,9 +191,7 @@ def held_until(room: Room, seat: int) -> int:
     """Until when the next action of a seat is held: for another seat's call, or for an even pace."""
     table = room.table
     settings = table.settings
-    until = [
-        since + settings.private_ms + settings.catch_ms for s, since in table.exposed.items() if s != seat
-    ]
+    until = [since + settings.private_ms + settings.catch_ms for s, since in table.exposed.items() if s != seat]
     slot = answer_at(room)
     if slot is not None and seat in table.asked and room.player(seat) is None:
         until.append(slot)

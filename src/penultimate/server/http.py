@@ -150,9 +150,7 @@ class Pages:
             guest, known = await server.guest(request.scope["headers"])
             name = name or known
             if name != known:
-                await server.store.written(
-                    (guests.update().where(guests.c.id == guest).values(name=name), {})
-                )
+                await server.store.written((guests.update().where(guests.c.id == guest).values(name=name), {}))
         except Refusal as refusal:
             if refusal.code != "unknown":
                 raise
@@ -190,9 +188,7 @@ class Pages:
             raise
         free = sum(seat.guest is None and seat.next_guest is None for seat in table.seats)
         people = [seat.name for seat in table.seats if seat.guest is not None]
-        return answer(
-            TableShown(spoken(table.code), table.phase, table.settings.rules, len(table.seats), free, people)
-        )
+        return answer(TableShown(spoken(table.code), table.phase, table.settings.rules, len(table.seats), free, people))
 
     async def record(self, request: Request) -> Response:
         server = self.server
@@ -207,9 +203,7 @@ class Pages:
         server = self.server
         name = auth.clean_text(request.query_params.get("name", ""), server.limits.name_length)
         columns = schema.results.c
-        look = select(func.count(), func.sum(columns.won), func.sum(columns.points)).where(
-            columns.name == name
-        )
+        look = select(func.count(), func.sum(columns.won), func.sum(columns.points)).where(columns.name == name)
         matches, won, points = (await server.store.read(lambda db: db.execute(look).one()))[:3]
         return answer(ResultShown(name, matches, won or 0, points or 0))
 
@@ -224,9 +218,7 @@ class Pages:
             rules = RuleSet.parse(text)
         except PenultimateError as error:
             raise Refusal("rules", str(error)) from error
-        return answer(
-            RulesShown(rules.text, [rules.values.count("players.min"), rules.values.count("players.max")])
-        )
+        return answer(RulesShown(rules.text, [rules.values.count("players.min"), rules.values.count("players.max")]))
 
     async def protocol(self, _request: Request) -> Response:
         from .protocol import protocol_schema
@@ -288,6 +280,4 @@ def make_http(server: Server) -> Starlette:
         ("/", pages.page, "GET"),
         ("/t/{code}", pages.page, "GET"),
     ]
-    return Starlette(
-        routes=[Route(path, guarded(handler), methods=[method]) for path, handler, method in routes]
-    )
+    return Starlette(routes=[Route(path, guarded(handler), methods=[method]) for path, handler, method in routes])

@@ -70,9 +70,7 @@ class Metrics:
         self.messages = Count("penultimate_messages_total", "Messages received, by type.", "type")
         self.refusals = Count("penultimate_refusals_total", "Refusals, by code.", "code")
         self.connects = Count("penultimate_connects_total", "Connections accepted.")
-        self.lost_tables = Count(
-            "penultimate_lost_tables_total", "Tables given up because they could not be written."
-        )
+        self.lost_tables = Count("penultimate_lost_tables_total", "Tables given up because they could not be written.")
         self.commit_seconds = Times("penultimate_commit_seconds", "From an entry to its being on disk.")
         self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
         self.out = out if out is not None else sys.stderr

@@ -32,9 +32,7 @@ def view_of(table: Table, viewer: int | None, hidden_catches: frozenset[int]) ->
     view = table.view(viewer)
     if hidden_catches and view.options:
         options = tuple(
-            option
-            for option in view.options
-            if not (isinstance(option, act.Catch) and option.seat in hidden_catches)
+            option for option in view.options if not (isinstance(option, act.Catch) and option.seat in hidden_catches)
         )
         view = dataclasses.replace(view, options=options)
     return view
@@ -130,14 +128,11 @@ def table_fields(table: Table, here: frozenset[str]) -> Fields:
         "commitment": table.secret.commitment if table.secret is not None else None,
         "contributed": sorted(table.shares),
         "revealed": table.revealed[-1] if table.revealed else None,
-        "ballot": BallotShown(
-            ballot.what, ballot.seat, ballot.by, {str(k): v for k, v in ballot.votes.items()}
-        )
+        "ballot": BallotShown(ballot.what, ballot.seat, ballot.by, {str(k): v for k, v in ballot.votes.items()})
         if ballot is not None
         else None,
         "record": table.record_id,
         "results": [
-            {"match": r.match, "names": r.names, "scores": r.scores, "winners": r.winners}
-            for r in table.results[-5:]
+            {"match": r.match, "names": r.names, "scores": r.scores, "winners": r.winners} for r in table.results[-5:]
         ],
     }

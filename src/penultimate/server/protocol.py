@@ -11,9 +11,7 @@ from msgspec import Meta
 from .forms import ActionForm, DecisionForm, EventForm, snake
 from .settings import Settings
 
-ActionId = Annotated[
-    str, Meta(pattern="^[0-9a-f]{32}$", description="128 bits the client made up, in hexadecimal.")
-]
+ActionId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 bits the client made up, in hexadecimal.")]
 Counted = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Short = Annotated[str, Meta(max_length=64)]
@@ -23,9 +21,7 @@ def _tag(name: str) -> str:
     return snake(name.rsplit(".", 1)[-1])
 
 
-class Message(
-    msgspec.Struct, frozen=True, tag_field="t", tag=_tag, omit_defaults=True, forbid_unknown_fields=True
-):
+class Message(msgspec.Struct, frozen=True, tag_field="t", tag=_tag, omit_defaults=True, forbid_unknown_fields=True):
     """A message from a client."""
 
 

@@ -97,9 +97,7 @@ async def read_record(store: Store, name: str) -> bytes | None:
         return None
     if found.text is not None:
         return zlib.decompress(found.text)
-    rows = await store.read(
-        lambda db: db.execute(log_of(found.table_id, found.first_seq, found.last_seq)).all()
-    )
+    rows = await store.read(lambda db: db.execute(log_of(found.table_id, found.first_seq, found.last_seq)).all())
     recorder = Recorder()
     for number, row in enumerate(rows):
         recorder.take(row)

@@ -86,9 +86,7 @@ class Rooms:
         seats = [en.SeatState() for _ in range(settings.seats)]
         if sit:
             seats[0] = en.SeatState(guest, name)
-        room = self._room(
-            number, 0, Table(ids_kept=self.limits.action_ids_kept, results_kept=self.limits.results_kept)
-        )
+        room = self._room(number, 0, Table(ids_kept=self.limits.action_ids_kept, results_kept=self.limits.results_kept))
         room.quiet_since = now
         room.record(en.Opened(code, settings, guest, seats))
         self.rooms[code] = room
@@ -171,11 +169,7 @@ class Rooms:
         self._slept_here[code] = quiet
         if len(self._slept_here) > self.limits.addresses_kept:
             self._slept_here.popitem(last=False)
-        change = (
-            schema.tables.update()
-            .where(schema.tables.c.id == room.id)
-            .values(quiet_at=quiet, wake_at=wake_at)
-        )
+        change = schema.tables.update().where(schema.tables.c.id == room.id).values(quiet_at=quiet, wake_at=wake_at)
         self.store.write(Write(also=[(change, {})]))
 
     # ------------------------------------------------------------ once a second

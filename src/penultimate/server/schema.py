@@ -28,9 +28,7 @@ from penultimate.errors import PenultimateError
 VERSION = 1
 metadata = MetaData()
 
-meta = Table(
-    "meta", metadata, Column("key", String, primary_key=True), Column("value", String, nullable=False)
-)
+meta = Table("meta", metadata, Column("key", String, primary_key=True), Column("value", String, nullable=False))
 
 tables = Table(
     "tables",
@@ -44,9 +42,7 @@ tables = Table(
     Column("made_at", BigInteger, nullable=False),
     Column("quiet_at", BigInteger),  # since when nobody was there; None while it is played
     Column("wake_at", BigInteger),  # when a sleeping table has to wake by itself
-    Column(
-        "first_seq", Integer, nullable=False
-    ),  # the last Opened entry: older ones are not needed to play on
+    Column("first_seq", Integer, nullable=False),  # the last Opened entry: older ones are not needed to play on
 )
 
 log = Table(

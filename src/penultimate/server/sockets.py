@@ -64,9 +64,7 @@ async def _converse(server: Server, connection: Connection, code: str, receive: 
         first = await asyncio.wait_for(_message(server, connection, receive), server.limits.enter_timeout_s)
         while first is not None and not isinstance(first, p.Enter):
             _refuse(server, connection, Refusal("malformed", "enter first"))
-            first = await asyncio.wait_for(
-                _message(server, connection, receive), server.limits.enter_timeout_s
-            )
+            first = await asyncio.wait_for(_message(server, connection, receive), server.limits.enter_timeout_s)
         if first is None:
             return
         room = await server.rooms.get(code)
@@ -87,9 +85,7 @@ async def _converse(server: Server, connection: Connection, code: str, receive: 
             room.leave(connection)
 
 
-async def _message(
-    server: Server, connection: Connection, receive: Any, room: Room | None = None
-) -> p.Message | None:
+async def _message(server: Server, connection: Connection, receive: Any, room: Room | None = None) -> p.Message | None:
     """The next message that can be read; refusals for those that cannot. None at the end."""
     while True:
         event = await receive()

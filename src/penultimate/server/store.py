@@ -184,9 +184,7 @@ class Store:
             (update(tables).where(tables.c.id == table).values(epoch=tables.c.epoch + 1, quiet_at=None), {})
         )
         return await self.read(
-            lambda connection: connection.execute(
-                select(tables.c.epoch).where(tables.c.id == table)
-            ).scalar_one()
+            lambda connection: connection.execute(select(tables.c.epoch).where(tables.c.id == table)).scalar_one()
         )
 
     def beat(self, now: int) -> None:

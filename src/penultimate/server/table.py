@@ -222,8 +222,7 @@ class Table:
     def _round_dealt(self, _entry: en.RoundDealt, at: int) -> tuple[Event, ...]:
         assert self.secret is not None
         self.seats = [
-            SeatState(seat.next_guest, seat.next_name) if seat.next_guest is not None else seat
-            for seat in self.seats
+            SeatState(seat.next_guest, seat.next_name) if seat.next_guest is not None else seat for seat in self.seats
         ]
         name = self.round_name
         if self.match is None:

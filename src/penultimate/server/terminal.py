@@ -79,9 +79,7 @@ def offer(option: dict[str, Any]) -> str:
 def lines_of(seen: Seen) -> list[str]:
     """The table as text."""
     table, view = seen.table, seen.view
-    found = [
-        f"[{table['phase']}] match {table['match']}, round {table['round'] + 1}, scores {table['scores']}"
-    ]
+    found = [f"[{table['phase']}] match {table['match']}, round {table['round'] + 1}, scores {table['scores']}"]
     for seat in range(len(table["seats"])):
         mark = ">" if view and seat in waited_for(view) else " "
         cards = f"{view['counts'][seat]:3} cards" if view else ""
@@ -235,9 +233,7 @@ async def _shown(socket: Any, seen: Seen, message: dict[str, Any], wanted: int |
     elif kind == "said":
         click.echo(f"  {message['name']}: {message['text']}")
     elif kind == "away":
-        click.echo(
-            f"  {seen.name(message['seat'])} is away; a bot plays in {message['takeover_ms'] // 1000} s"
-        )
+        click.echo(f"  {seen.name(message['seat'])} is away; a bot plays in {message['takeover_ms'] // 1000} s")
     elif kind == "race":
         click.echo(f"  A race opens in {message['opens_ms']} ms!")
 
