@@ -72,7 +72,7 @@ def test_a_late_joiner_watches_and_sits_down_at_the_next_deal() -> None:
     hand.act(0, {"do": "draw"})
     hand.put(["R2", "Y7 Y8"])
     hand.act(0, {"do": "play", "card": "R2"})
-    for _ in range(20):
+    for _ in range(40):
         hand.clock.advance(1000)
         if hand.table.seats[1].guest == "g9":
             break
@@ -225,3 +225,18 @@ def test_every_entry_can_be_read_back() -> None:
     hand.clock.advance(3000)
     for row in hand.store.rows:
         assert en.write_entry(en.read_entry(row["body"])) == row["body"]
+
+
+def test_the_next_round_is_dealt_as_soon_as_everybody_who_is_here_has_contributed() -> None:
+    hand = playing(2, seats=2)
+    hand.put(["R2", "Y7 Y8"])
+    hand.act(0, {"do": "play", "card": "R2"})
+    assert hand.table.phase == "dealing"
+    hand.clock.advance(1)
+    hand.send(hand.people[0], t="contribute", share="0" * 64)
+    hand.clock.advance(1000)
+    assert hand.table.phase == "dealing"
+    assert 0 < (hand.room.left_ms() or 0) <= hand.room.limits.between_rounds_ms
+    hand.send(hand.people[1], t="contribute", share="1" * 64)
+    hand.clock.advance(1)
+    assert hand.table.phase == "playing"

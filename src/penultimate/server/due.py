@@ -82,11 +82,18 @@ def _dealing(room: Room) -> Iterator[Due]:
     if table.secret is None:
         yield table.asked_at, lambda: commit(room)
         return
+    yield dealt_at(room), lambda: deal(room)
+
+
+def dealt_at(room: Room) -> int:
+    """When the next round is dealt: as soon as everybody who is here has contributed, which says that they are
+    ready, and after a pause without them."""
+    table = room.table
     first = table.match is None or not table.match.results
     pause = room.limits.contribution_ms if first else room.limits.between_rounds_ms
     people = [seat for seat in table.people() if table.seats[seat].guest in room.connections]
-    complete = first and all(seat in table.shares for seat in people)
-    yield (table.asked_at if complete else table.asked_at + pause), lambda: deal(room)
+    complete = (first or people) and all(seat in table.shares for seat in people)
+    return table.asked_at if complete else table.asked_at + pause
 
 
 def commit(room: Room) -> None:
@@ -130,9 +137,7 @@ def held_until(room: Room, seat: int) -> int:
     """Until when the next action of a seat is held: for another seat's call, or for an even pace."""
     table = room.table
     settings = table.settings
-    until = [
-        since + settings.private_ms + settings.catch_ms for s, since in table.exposed.items() if s != seat
-    ]
+    until = [since + settings.private_ms + settings.catch_ms for s, since in table.exposed.items() if s != seat]
     slot = answer_at(room)
     if slot is not None and seat in table.asked and room.player(seat) is None:
         until.append(slot)

@@ -149,8 +149,10 @@ class Room:
         return frozenset(roles)
 
     def left_ms(self) -> int | None:
-        """How long the open question still waits."""
+        """How long the open question still waits, or the next deal."""
         think = self.table.settings.think_ms
+        if self.table.phase == "dealing" and self.table.secret is not None:
+            return max(0, due.dealt_at(self) - self.now())
         if self.table.phase != "playing":
             return None
         until = due.answer_at(self)
@@ -210,9 +212,7 @@ class Room:
         for gone in self._shown.keys() - {c.seat for c in self.connections.values()}:
             del self._shown[gone]
 
-    def _update_for(
-        self, viewer: int | None, events: tuple[Event, ...], table: Fields, left: int | None
-    ) -> bytes:
+    def _update_for(self, viewer: int | None, events: tuple[Event, ...], table: Fields, left: int | None) -> bytes:
         new = fields_of(self.view(viewer))
         fresh, longer = change(self._shown.get(viewer, {}), new)
         self._shown[viewer] = new
