@@ -140,17 +140,15 @@ class Server:
             scope = {**scope, "path": scope["path"][len(prefix) :] or "/", "raw_path": None, "root_path": ""}
         if kind == "websocket":
             parts = scope["path"].split("/")
-            code = (
-                parts[3]
-                if len(parts) == 5 and parts[1:3] == ["api", "tables"] and parts[4] == "socket"
-                else ""
-            )
+            code = parts[3] if len(parts) == 5 and parts[1:3] == ["api", "tables"] and parts[4] == "socket" else ""
             await sockets.serve(self, scope, receive, send, code)
             return
 
         async def send_safely(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *SECURITY_HEADERS]
+                own = message.get("headers", [])
+                named = {name.lower() for name, _ in own}
+                message["headers"] = [*own, *(one for one in SECURITY_HEADERS if one[0] not in named)]
             await send(message)
 
         await self._http(scope, receive, send_safely)
