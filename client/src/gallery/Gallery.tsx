@@ -1,0 +1,3 @@
+import { Notice } from "../parts/Notice";
+
+export const Gallery = () => <Notice title="Gallery" />;
