@@ -57,7 +57,7 @@ export function Table({ stage, foot }: { readonly stage: Stage; readonly foot?: 
   useEffect(() => {
     if (asked) {
       play("turn");
-      navigator.vibrate?.(30);
+      if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
     }
     document.title = `${asked ? `${say("your-turn")} · ` : ""}${stage.code} · Penultimate`;
   }, [asked && view?.turn, view?.decision.ask, asked]);

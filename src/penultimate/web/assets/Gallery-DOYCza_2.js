@@ -1,1 +1,0 @@
-import{n as e,t}from"./index-poLrIG3j.js";var n=()=>e(t,{title:`Gallery`});export{n as Gallery};

@@ -1,1 +1,0 @@
-import{n as e,t}from"./index-poLrIG3j.js";var n=({name:n})=>e(t,{title:n});export{n as ReplayPage};
