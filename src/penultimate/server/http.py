@@ -19,6 +19,7 @@ from .catalogue import Catalogue, RulesShown, Way, catalogue, described, is_conf
 from .pages import EACH_TIME, FOR_EVER, Built, Bundle, sent
 from .record import read_record
 from .refusals import Refusal
+from .replay import Replay, read_replay
 from .rooms import read_code, settings_from, spoken
 
 if TYPE_CHECKING:
@@ -96,6 +97,7 @@ ROUTES: list[tuple[str, str, str, type | None, type | None]] = [
     ("POST", "/api/tables", "Make a table.", None, TableMade),
     ("GET", "/api/tables/{code}", "Look at a table.", None, TableShown),
     ("GET", "/api/records/{name}", "The record of a finished match.", None, None),
+    ("GET", "/api/records/{name}/replay", "A finished match, step by step, with open hands.", None, Replay),
     ("GET", "/api/results", "Results of a name (?name=).", None, ResultShown),
     ("GET", "/api/tables/{code}/qr.svg", "The link of a table as a QR code.", None, None),
     ("GET", "/api/catalogue", "Editions, presets, options, house rules, bots.", None, Catalogue),
@@ -198,6 +200,15 @@ class Pages:
             raise Refusal("no_record", "there is no such record")
         return Response(found, media_type="application/json")
 
+    async def replay(self, request: Request) -> Response:
+        server = self.server
+        server.record_reads.need(address_of(request), "records")
+        name = request.path_params["name"]
+        found = await server.store.read(lambda db: read_replay(db, name))
+        if found is None:
+            raise Refusal("no_record", "there is no such record")
+        return sent(request, Built(found, "application/json"), EACH_TIME)
+
     async def results(self, request: Request) -> Response:
         server = self.server
         name = auth.clean_text(request.query_params.get("name", ""), server.limits.name_length)
@@ -294,6 +305,7 @@ def make_http(server: Server) -> Starlette:
         ("/api/tables", pages.make_table, "POST"),
         ("/api/tables/{code}", pages.look_at_table, "GET"),
         ("/api/records/{name}", pages.record, "GET"),
+        ("/api/records/{name}/replay", pages.replay, "GET"),
         ("/api/results", pages.results, "GET"),
         ("/api/rules", pages.rules, "GET"),
         ("/api/protocol.json", pages.protocol, "GET"),
