@@ -20,6 +20,7 @@ from penultimate.server.forms import FORMS, _form_type
 from penultimate.server.http import Error, GuestShown, TableMade, TableShown
 from penultimate.server.projection import VIEW_FIELDS, BallotShown, SeatShown
 from penultimate.server.protocol import PHRASES, protocol_schema
+from penultimate.server.replay import Replay
 from penultimate.server.settings import TIMERS_MS
 from penultimate.view import View
 
@@ -86,7 +87,7 @@ def shown(hint: Any) -> Any:
 def main() -> None:
     """Write the file."""
     schema = protocol_schema()
-    own = [SeatShown, BallotShown, TableMade, TableShown, GuestShown, RulesShown, Catalogue, Error]
+    own = [SeatShown, BallotShown, TableMade, TableShown, GuestShown, RulesShown, Catalogue, Error, Replay]
     _, more = msgspec.json.schema_components([view_form(), *own], ref_template="#/$defs/{name}")
     parts = {**schema["$defs"], **more}
     lines = ["// Made by tools/messages.py from the server's JSON schema. Not to be changed by hand.", ""]

@@ -29,7 +29,11 @@ FLAGS = [
     "--no-first-run",
     "--disable-quic",
 ]
-LIMITS = ["guests_per_address_per_hour=100000", "tables_per_address_per_hour=100000", "joins_per_address_per_minute=10000"]
+LIMITS = [
+    "guests_per_address_per_hour=100000",
+    "tables_per_address_per_hour=100000",
+    "joins_per_address_per_minute=10000",
+]
 
 
 @pytest.fixture(scope="session")

@@ -102,7 +102,9 @@ class Visitor:
 
 def _matters(said: Any) -> bool:
     # A browser that is offline says so itself; that is what such a test is about.
-    return said.type == "error" and "ERR_INTERNET_DISCONNECTED" not in said.text and "Failed to load resource" not in said.text
+    return said.type == "error" and not any(
+        words in said.text for words in ("ERR_INTERNET_DISCONNECTED", "Failed to load resource", "WebSocket connection")
+    )
 
 
 def play_on(*visitors: Visitor, until: str = "result", seconds: float = 90) -> None:

@@ -34,7 +34,9 @@ def test_two_people_play_a_round(visit, rules: str) -> None:
     play_on(ana, bea)
     for visitor in (ana, bea):
         assert visitor.page.locator(".score li").count() == 3
-        assert "goes out" in visitor.page.locator("h1").inner_text() or "wins" in visitor.page.locator("h1").inner_text()
+        assert (
+            "goes out" in visitor.page.locator("h1").inner_text() or "wins" in visitor.page.locator("h1").inner_text()
+        )
     assert ana.page.locator("h1").inner_text() == bea.page.locator("h1").inner_text()
 
 

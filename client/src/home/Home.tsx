@@ -49,9 +49,15 @@ export function Home() {
     attempt("play", async () => {
       const made = await makeTable(AGAINST_BOTS);
       startAtOnce.add(made.code);
+      keepLeft({ code: made.code, rules: AGAINST_BOTS.rules });
       return made.code;
     });
-  const newTable = (): Promise<void> => attempt("new", async () => (await makeTable({ rules: "classic", seats: 4 })).code);
+  const newTable = (): Promise<void> =>
+    attempt("new", async () => {
+      const made = await makeTable({ rules: "classic", seats: 4 });
+      keepLeft({ code: made.code, rules: "classic" });
+      return made.code;
+    });
   const join = (): Promise<void> => attempt("join", async () => (await lookAt(code.trim())).code);
 
   return (

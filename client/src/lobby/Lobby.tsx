@@ -40,7 +40,7 @@ export function Lobby({ stage }: { readonly stage: Stage }) {
           <Logo />
         </button>
         <div class="grow">
-          <b>{stage.code}</b>
+          <h1 class="title">{stage.code}</h1>
           <span class="mute tiny">{say(host ? "you-are-host" : "host-chooses")}</span>
         </div>
         <button class="plain small" onClick={() => setSheet(true)}>
@@ -79,7 +79,7 @@ export function Lobby({ stage }: { readonly stage: Stage }) {
         </div>
         <div class="aside stack">
           <Invite code={stage.code} />
-          <section>
+          <section class="seating">
             <h2>
               {say("seats")} <small>{say("seats-taken", { taken: table.seats.length - free, of: table.seats.length })}</small>
             </h2>

@@ -33,7 +33,9 @@ export function Hand({ stage, view, choices, asked }: Props) {
   const held = arranged(without(view.hand, gone), sort.value, byHand.value);
   const why = stage.why.value?.action;
   const whyCard = why && "card" in why ? why.card : null;
-  const choosing = asked || choices.jumps.size > 0;
+  // While a colour, a seat or a slap is asked for, no card is meant.
+  const elsewhere = choices.colours.length > 0 || choices.seats.length > 0 || choices.has("slap");
+  const choosing = (asked && !elsewhere) || choices.jumps.size > 0;
 
   const choose = (card: string, key: string, from: Element): void => {
     const action = laying(choices, card);
@@ -130,7 +132,6 @@ function HandCard({ one, fits, choosing, asked, drawn, lifted: up, tab, choose, 
     <li class={`${state} ${asked ? "asked" : ""} ${up ? "lifted" : ""} ${drawn ? "drawn" : ""}`} data-key={one.key} data-card={one.card}>
       <button
         aria-label={label}
-        aria-disabled={choosing && !fits}
         tabIndex={tab ? 0 : -1}
         onClick={(event) => !drag.justDragged() && choose(one.card, one.key, event.currentTarget)}
         onPointerDown={(event) => drag.begin(event, one.card, one.key)}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { Stage } from "../state/stage";
 import type { ViewShown } from "../wire/protocol";
 import { Icon } from "../parts/icons";
@@ -19,8 +20,15 @@ export function Seats({ stage, view, choices }: Props) {
   const seats = stage.table.value?.seats ?? [];
   const others = opponents(seats.length, stage.you.value);
   const places = spots(others.length);
+  const list = useRef<HTMLOListElement>(null);
+  const now = view ? waitedFor(view.decision)[0] : undefined;
+  // Where the row is longer than the screen, it keeps whoever is waited for in sight.
+  useEffect(() => {
+    const seat = list.current?.querySelector<HTMLElement>(`[data-seat="${now}"]`);
+    if (seat && list.current) list.current.scrollLeft = seat.offsetLeft - list.current.clientWidth / 2;
+  }, [now]);
   return (
-    <ol class={`seats ${others.length >= CROWD ? "crowd" : ""} ${others.length > 10 ? "throng" : ""}`} aria-label={say("seats-label")}>
+    <ol ref={list} class={`seats ${others.length >= CROWD ? "crowd" : ""} ${others.length > 10 ? "throng" : ""}`} aria-label={say("seats-label")}>
       {others.map((seat, index) => (
         <Seat key={seat} stage={stage} view={view} choices={choices} seat={seat} x={places[index]!.x} y={places[index]!.y} />
       ))}

@@ -77,7 +77,7 @@ export function Table({ stage, foot }: { readonly stage: Stage; readonly foot?: 
           <Logo />
         </button>
         <div class="grow">
-          <b>{stage.code}</b>
+          <h1 class="title">{stage.code}</h1>
           <span class="mute tiny">{subtitle}</span>
         </div>
         <button class="icon plain" aria-label={say("rules-of-table")} onClick={() => setOpen("rules")}>

@@ -63,7 +63,7 @@ export function StagePage({ stage }: { readonly stage: Stage }) {
     return () => clearTimeout(timer);
   }, [ended]);
   useEffect(() => {
-    if (!table) return;
+    if (!table || !(stage instanceof Session)) return;
     if (phase === "closed") keepLeft(null);
     else if (stage.you.value !== null || stage.host.value) keepLeft({ code: stage.code, rules: table.settings.rules });
     if (phase === "lobby" && stage.host.value && startAtOnce.delete(stage.code)) stage.send({ t: "start" });

@@ -286,7 +286,7 @@ pass-text = do nothing
 draw = Draw
 draw-text = from the pile
 challenge = Challenge
-challenge-text = was it a bluff?
+challenge-text = a bluff?
 uno = UNO!
 say-it-now = say it now
 not-now = not now
@@ -372,3 +372,15 @@ phrase-12 = So close.
 phrase-13 = Another round?
 phrase-14 = Good match!
 phrase-15 = Goodbye!
+
+## Replay
+
+no-record = There is no such match here.
+step-back = One step back
+step-on = One step on
+play = Play
+pause = Pause
+position = Step of the match
+position-text = Round { $round }, step { $step } of { $of }
+view-of = As seen by
+open-hands = Open hands

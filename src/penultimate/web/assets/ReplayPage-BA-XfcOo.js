@@ -1,1 +1,0 @@
-import{a as e,r as t}from"./index-YwXh1fCI.js";var n=({name:n})=>e(t,{title:n});export{n as ReplayPage};
