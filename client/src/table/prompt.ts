@@ -53,7 +53,7 @@ export function promptOf(stage: Stage, view: ViewShown | null, choices: Choices)
     return quiet(say(`asked-${id(decision.ask)}`, { name: nameOn(stage, seat), cards: view.pending }), offer);
   }
   const mine = (title: string, text: string): Prompt => ({ title, text: told(stage, text), mood: "yours", urgent: true });
-  const fits = choices.plays.size;
+  const fits = view.hand.filter((card) => choices.plays.has(card)).length;
   switch (decision.ask) {
     case "answer_penalty":
       return mine(
