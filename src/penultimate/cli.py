@@ -10,6 +10,9 @@ import click
 COMMANDS = {
     "play": "penultimate.commands.play:play",
     "replay": "penultimate.commands.replay:replay",
+    "serve": "penultimate.server.commands:serve",
+    "admin": "penultimate.server.commands:admin",
+    "verify": "penultimate.server.commands:verify",
     "rules": "penultimate.commands.rules:rules",
     "cases": "penultimate.commands.cases:cases",
     "bench": "penultimate.commands.bench:bench",
@@ -22,6 +25,9 @@ COMMANDS = {
 HELP = {
     "play": "Play a match in the terminal.",
     "replay": "Step through the record of a match.",
+    "serve": "Serve tables and their page, from one process and one file.",
+    "admin": "Look after the tables of a server.",
+    "verify": "Check the fair dealer's proof in a record.",
     "rules": "List options, presets and house rules, or explain a rule set.",
     "cases": "Run files of rule cases.",
     "bench": "Measure the engine on this machine.",

@@ -72,7 +72,7 @@ def test_a_late_joiner_watches_and_sits_down_at_the_next_deal() -> None:
     hand.act(0, {"do": "draw"})
     hand.put(["R2", "Y7 Y8"])
     hand.act(0, {"do": "play", "card": "R2"})
-    for _ in range(20):
+    for _ in range(40):
         hand.clock.advance(1000)
         if hand.table.seats[1].guest == "g9":
             break
@@ -252,3 +252,18 @@ def test_a_held_action_is_not_lost_with_its_connection() -> None:
     hand.room.enter(back, None)
     replies = hand.send(back, t="act", id="c" * 32, seq=hand.table.seq, do=[{"do": "play", "card": "R1"}])
     assert replies[-1]["t"] == "ack"
+
+
+def test_the_next_round_is_dealt_as_soon_as_everybody_who_is_here_has_contributed() -> None:
+    hand = playing(2, seats=2)
+    hand.put(["R2", "Y7 Y8"])
+    hand.act(0, {"do": "play", "card": "R2"})
+    assert hand.table.phase == "dealing"
+    hand.clock.advance(1)
+    hand.send(hand.people[0], t="contribute", share="0" * 64)
+    hand.clock.advance(1000)
+    assert hand.table.phase == "dealing"
+    assert 0 < (hand.room.left_ms() or 0) <= hand.room.limits.between_rounds_ms
+    hand.send(hand.people[1], t="contribute", share="1" * 64)
+    hand.clock.advance(1)
+    assert hand.table.phase == "playing"

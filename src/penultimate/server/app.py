@@ -146,7 +146,9 @@ class Server:
 
         async def send_safely(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *SECURITY_HEADERS]
+                own = message.get("headers", [])
+                named = {name.lower() for name, _ in own}
+                message["headers"] = [*own, *(one for one in SECURITY_HEADERS if one[0] not in named)]
             await send(message)
 
         await self._http(scope, receive, send_safely)

@@ -94,11 +94,18 @@ def _dealing(room: Room) -> Iterator[Due]:
     if table.secret is None:
         yield table.asked_at, lambda: commit(room)
         return
+    yield dealt_at(room), lambda: deal(room)
+
+
+def dealt_at(room: Room) -> int:
+    """When the next round is dealt: as soon as everybody who is here has contributed, which says that they are
+    ready, and after a pause without them."""
+    table = room.table
     first = table.match is None or not table.match.results
     pause = room.limits.contribution_ms if first else room.limits.between_rounds_ms
     people = [seat for seat in table.people() if table.seats[seat].guest in room.connections]
-    complete = first and all(seat in table.shares for seat in people)
-    yield (table.asked_at if complete else table.asked_at + pause), lambda: deal(room)
+    complete = (first or people) and all(seat in table.shares for seat in people)
+    return table.asked_at if complete else table.asked_at + pause
 
 
 def commit(room: Room) -> None:

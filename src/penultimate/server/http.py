@@ -15,8 +15,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from . import auth, schema
+from .catalogue import Catalogue, RulesShown, Way, catalogue, described, is_conflict, ways_out
+from .pages import EACH_TIME, FOR_EVER, Built, Bundle, sent
 from .record import read_record
 from .refusals import Refusal
+from .replay import Replay, read_replay
 from .rooms import read_code, settings_from, spoken
 
 if TYPE_CHECKING:
@@ -37,8 +40,8 @@ SECURITY_HEADERS = [
 ]
 
 STATUS = {
-    "origin": 403, "unknown": 401, "forbidden": 403, "no_table": 404, "no_record": 404, "slow_down": 429,
-    "too_big": 413, "full": 503, "rules": 422,
+    "origin": 403, "unknown": 401, "forbidden": 403, "no_table": 404, "no_record": 404, "no_page": 404,
+    "slow_down": 429, "too_big": 413, "full": 503, "rules": 422,
 }  # fmt: skip
 
 
@@ -81,18 +84,12 @@ class ResultShown(msgspec.Struct):
     points: int
 
 
-class RulesShown(msgspec.Struct):
-    """A rule set in its canonical text, and for how many seats it is."""
-
-    rules: str
-    seats: list[int]
-
-
-class Error(msgspec.Struct):
-    """Why not."""
+class Error(msgspec.Struct, omit_defaults=True):
+    """Why not; for rules that conflict, with the ways out."""
 
     code: str
     reason: str
+    ways: list[Way] = []
 
 
 ROUTES: list[tuple[str, str, str, type | None, type | None]] = [
@@ -100,8 +97,11 @@ ROUTES: list[tuple[str, str, str, type | None, type | None]] = [
     ("POST", "/api/tables", "Make a table.", None, TableMade),
     ("GET", "/api/tables/{code}", "Look at a table.", None, TableShown),
     ("GET", "/api/records/{name}", "The record of a finished match.", None, None),
+    ("GET", "/api/records/{name}/replay", "A finished match, step by step, with open hands.", None, Replay),
     ("GET", "/api/results", "Results of a name (?name=).", None, ResultShown),
-    ("GET", "/api/rules", "Check a rule set (?text=).", None, RulesShown),
+    ("GET", "/api/tables/{code}/qr.svg", "The link of a table as a QR code.", None, None),
+    ("GET", "/api/catalogue", "Editions, presets, options, house rules, bots.", None, Catalogue),
+    ("GET", "/api/rules", "Check a rule set (?text=), for a number of seats.", None, RulesShown),
     ("GET", "/api/protocol.json", "The JSON schema of the messages.", None, None),
     ("GET", "/api/openapi.json", "This description.", None, None),
     ("GET", "/healthz", "Whether the server works, its disk included.", None, None),
@@ -134,6 +134,8 @@ class Pages:
 
     def __init__(self, server: Server) -> None:
         self.server = server
+        self.bundle = Bundle(server.config.prefix)
+        self._catalogue: Built | None = None
 
     async def guests(self, request: Request) -> Response:
         server = self.server
@@ -172,8 +174,7 @@ class Pages:
         settings = settings_from(await body_of(request, server.limits.body_bytes))
         room = await server.rooms.make(settings, guest, name)
         code = spoken(room.table.code)
-        base = server.config.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-        return answer(TableMade(code, f"{base}/t/{code}"), 201)
+        return answer(TableMade(code, self.link(request, code)), 201)
 
     async def look_at_table(self, request: Request) -> Response:
         server, address = self.server, address_of(request)
@@ -199,6 +200,15 @@ class Pages:
             raise Refusal("no_record", "there is no such record")
         return Response(found, media_type="application/json")
 
+    async def replay(self, request: Request) -> Response:
+        server = self.server
+        server.record_reads.need(address_of(request), "records")
+        name = request.path_params["name"]
+        found = await server.store.read(lambda db: read_replay(db, name))
+        if found is None:
+            raise Refusal("no_record", "there is no such record")
+        return sent(request, Built(found, "application/json"), EACH_TIME)
+
     async def results(self, request: Request) -> Response:
         server = self.server
         name = auth.clean_text(request.query_params.get("name", ""), server.limits.name_length)
@@ -207,18 +217,41 @@ class Pages:
         matches, won, points = (await server.store.read(lambda db: db.execute(look).one()))[:3]
         return answer(ResultShown(name, matches, won or 0, points or 0))
 
+    async def qr(self, request: Request) -> Response:
+        import io
+
+        import segno
+
+        code = read_code(request.path_params["code"])
+        if code is None:
+            raise Refusal("no_table", "there is no such table")
+        drawing = io.BytesIO()
+        segno.make(self.link(request, spoken(code)), micro=False).save(drawing, kind="svg", border=0, dark="#171a26")
+        return Response(drawing.getvalue(), media_type="image/svg+xml")
+
+    def link(self, request: Request, code: str) -> str:
+        """The address of a table, to hand on."""
+        base = self.server.config.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+        return f"{base}/t/{code}"
+
+    async def catalogue(self, request: Request) -> Response:
+        if self._catalogue is None:
+            self._catalogue = Built(msgspec.json.encode(catalogue()), "application/json")
+        return sent(request, self._catalogue, EACH_TIME)
+
     async def rules(self, request: Request) -> Response:
         from penultimate.errors import PenultimateError
-        from penultimate.rules.ruleset import RuleSet
 
         text = request.query_params.get("text", "")
+        wanted = request.query_params.get("seats", "")
+        seats = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 3 else None
         if len(text) > self.server.limits.rules_length:
             raise Refusal("too_big", "that is too long for a rule set")
         try:
-            rules = RuleSet.parse(text)
+            return answer(described(text, seats))
         except PenultimateError as error:
-            raise Refusal("rules", str(error)) from error
-        return answer(RulesShown(rules.text, [rules.values.count("players.min"), rules.values.count("players.max")]))
+            ways = ways_out(text, seats) if is_conflict(error) else []
+            return answer(Error("rules", str(error), ways), STATUS["rules"])
 
     async def protocol(self, _request: Request) -> Response:
         from .protocol import protocol_schema
@@ -239,13 +272,14 @@ class Pages:
             raise Refusal("forbidden", "numbers are for the operator's own machine")
         return Response(self.server.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    async def page(self, _request: Request) -> Response:
-        text = (
-            "<!doctype html><html lang=en><meta charset=utf-8><title>Penultimate</title>"
-            "<h1>Penultimate</h1><p>The table server works. Until its page is here, play with"
-            " <code>penultimate play --join ADDRESS</code>.</p></html>"
-        )
-        return Response(text, media_type="text/html; charset=utf-8")
+    async def page(self, request: Request) -> Response:
+        return sent(request, self.bundle.page(), EACH_TIME)
+
+    async def asset(self, request: Request) -> Response:
+        return sent(request, self.bundle.file(request.path_params["name"]), FOR_EVER)
+
+    async def icon(self, request: Request) -> Response:
+        return sent(request, self.bundle.icon(), EACH_TIME)
 
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -271,13 +305,20 @@ def make_http(server: Server) -> Starlette:
         ("/api/tables", pages.make_table, "POST"),
         ("/api/tables/{code}", pages.look_at_table, "GET"),
         ("/api/records/{name}", pages.record, "GET"),
+        ("/api/records/{name}/replay", pages.replay, "GET"),
         ("/api/results", pages.results, "GET"),
         ("/api/rules", pages.rules, "GET"),
         ("/api/protocol.json", pages.protocol, "GET"),
         ("/api/openapi.json", pages.openapi, "GET"),
         ("/healthz", pages.health, "GET"),
         ("/metrics", pages.metrics, "GET"),
+        ("/api/tables/{code}/qr.svg", pages.qr, "GET"),
+        ("/api/catalogue", pages.catalogue, "GET"),
         ("/", pages.page, "GET"),
         ("/t/{code}", pages.page, "GET"),
+        ("/r/{name}", pages.page, "GET"),
+        ("/gallery", pages.page, "GET"),
+        ("/assets/{name}", pages.asset, "GET"),
+        ("/icon.svg", pages.icon, "GET"),
     ]
     return Starlette(routes=[Route(path, guarded(handler), methods=[method]) for path, handler, method in routes])

@@ -55,7 +55,7 @@ class Limits:
     race_window_ms: int = 3000
     race_lead_ms: int = 1000
     contribution_ms: int = 2000
-    between_rounds_ms: int = 5000
+    between_rounds_ms: int = 30_000
     ballot_ms: int = 20_000
     full_collection_s: float = 1800.0
     commit_linger_ms: float = 8.0

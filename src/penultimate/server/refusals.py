@@ -18,6 +18,7 @@ CODES = {
     "slow_down": "too many messages, attempts or tables",
     "rules": "the rule set cannot be played",
     "no_table": "there is no such table",
+    "no_page": "there is no such page or file",
     "no_record": "there is no such record",
     "origin": "the page that asks is not of this server",
     "unknown": "who asks is not known here",

@@ -155,8 +155,10 @@ class Room:
         return frozenset(roles)
 
     def left_ms(self) -> int | None:
-        """How long the open question still waits."""
+        """How long the open question still waits, or the next deal."""
         think = self.table.settings.think_ms
+        if self.table.phase == "dealing" and self.table.secret is not None:
+            return max(0, due.dealt_at(self) - self.now())
         if self.table.phase != "playing":
             return None
         until = due.answer_at(self)
