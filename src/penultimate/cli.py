@@ -10,9 +10,6 @@ import click
 COMMANDS = {
     "play": "penultimate.commands.play:play",
     "replay": "penultimate.commands.replay:replay",
-    "serve": "penultimate.server.commands:serve",
-    "admin": "penultimate.server.commands:admin",
-    "verify": "penultimate.server.commands:verify",
     "rules": "penultimate.commands.rules:rules",
     "cases": "penultimate.commands.cases:cases",
     "bench": "penultimate.commands.bench:bench",
@@ -25,17 +22,14 @@ COMMANDS = {
 HELP = {
     "play": "Play a match in the terminal.",
     "replay": "Step through the record of a match.",
-    "serve": "Serve tables and their page, from one process and one file.",
-    "admin": "Look after the tables of a server.",
-    "verify": "Check the fair dealer's proof in a record.",
     "rules": "List options, presets and house rules, or explain a rule set.",
     "cases": "Run files of rule cases.",
     "bench": "Measure the engine on this machine.",
     "print": "Print cards, score sheets and rules.",
     "score": "Keep the score of a table with real cards.",
-    "serve": "Run tables for friends, on one file.",
-    "verify": "Check a record's shuffles and devices.",
-    "admin": "List, close and back up the tables of a server.",
+    "serve": "Serve tables and their page, from one process and one file.",
+    "verify": "Check the fair dealer's proof in a record.",
+    "admin": "Look after the tables of a server.",
 }
 
 

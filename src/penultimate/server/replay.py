@@ -17,7 +17,7 @@ from . import entries as en
 from . import schema
 from .forms import EventForm, plain
 from .projection import Fields, change, fields_of
-from .rooms import _log_of
+from .record import log_of
 from .table import Table
 
 
@@ -96,5 +96,5 @@ def read_replay(db: Connection, name: str) -> bytes | None:
     found = db.execute(select(records).where(records.c.id == name)).one_or_none()
     if found is None:
         return None
-    rows = db.execute(_log_of(found.table_id, found.first_seq, found.last_seq)).all()
+    rows = db.execute(log_of(found.table_id, found.first_seq, found.last_seq)).all()
     return msgspec.json.encode(replay_of(rows))
