@@ -12,6 +12,7 @@ from pathlib import Path
 from penultimate.cards import COLOUR_NAMES
 from penultimate.editions import edition_names
 from penultimate.errors import PenultimateError
+from penultimate.language import in_words
 from penultimate.paper import faces
 from penultimate.paper.faces.palette import SUITS
 from penultimate.paper.faces.suits import suit
@@ -69,7 +70,7 @@ def sprite(drawings: dict[str, str]) -> str:
 
 def names(codes: list[str], language: str) -> dict[str, str]:
     """The cards in words."""
-    return {code: faces.in_words(code, language) for code in codes}
+    return {code: in_words(code, language) for code in codes}
 
 
 def suits_css() -> str:

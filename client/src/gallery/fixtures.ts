@@ -85,6 +85,11 @@ const VIEW: ViewShown = {
   options: [...["G+2", "G7", "W+4"].map((card) => ({ do: "play", card }) as const), { do: "draw" }],
   drawn: null,
   partner: null,
+  table: {
+    side: 0, total: 0, lives: [], row: [], piles: [], lit: [], aside: [], aside_size: 0, tokens: [], roles: [],
+    lock: null, prompts: [], link: null, dry: 0, top_back: null,
+  },
+  backs: [null, null, null, null, null, null],
 };
 
 const PLAYED: readonly Event[] = [
@@ -94,7 +99,7 @@ const PLAYED: readonly Event[] = [
   { what: "played", seat: 1, card: "B7", how: "turn" },
   { what: "swapped", seat: 1, other: 3 },
   { what: "played", seat: 2, card: "B+2", how: "turn" },
-  { what: "drew", seat: 3, count: 2, penalty: true, cards: null },
+  { what: "drew", seat: 3, count: 2, penalty: true, cards: null, open: false, backs: null },
   { what: "played", seat: 4, card: "B5", how: "turn" },
 ];
 const BLUFF: Partial<ViewShown> = {
@@ -102,7 +107,7 @@ const BLUFF: Partial<ViewShown> = {
   discards: ["R2", "B2", "B7", "B+2", "B5", "W+4"],
   pending: 4,
   exposed: [5],
-  decision: { ask: "answer_penalty", seat: 0, cards: 4, stack: true, challenge: true },
+  decision: { ask: "answer_penalty", seat: 0, cards: 4, stack: true, challenge: true, reflect: false, cancel: false },
   options: [
     ...["G+2", "W+4"].map((card) => ({ do: "play", card }) as const),
     { do: "take" },
@@ -124,9 +129,9 @@ export const STATES: Readonly<Record<string, () => Stage>> = {
   why: () => new Picture({}, BLUFF).tell(...PLAYED, ...LAST).with((stage) => {
     stage.why.value = { action: { do: "play", card: "G7" }, rule: "penalty", reason: "4 cards are pending, and G7 does not answer them" };
   }),
-  waiting: () => new Picture({}, { decision: OTHERS, options: [] }).tell(...PLAYED, { what: "drew", seat: 1, count: 4, penalty: true, cards: null }),
+  waiting: () => new Picture({}, { decision: OTHERS, options: [] }).tell(...PLAYED, { what: "drew", seat: 1, count: 4, penalty: true, cards: null, open: false, backs: null }),
   colour: () => new Picture({}, {
-    decision: { ask: "pick_colour", seat: 0 }, upcard: "W+4", discards: ["B5", "G5", "G4", "W+4"],
+    decision: { ask: "pick_colour", seat: 0, active: true }, upcard: "W+4", discards: ["B5", "G5", "G4", "W+4"],
     options: ["R", "Y", "G", "B"].map((colour) => ({ do: "name_colour", colour }) as const),
   }).tell({ what: "played", seat: 0, card: "W+4", how: "turn" }),
   seat: () => new Picture({}, {
@@ -135,9 +140,9 @@ export const STATES: Readonly<Record<string, () => Stage>> = {
   }).tell({ what: "played", seat: 0, card: "G7", how: "turn" }),
   drawn: () => new Picture({}, {
     decision: { ask: "use_drawn", seat: 0 }, drawn: "G7", options: [{ do: "play", card: "G7" }, { do: "pass" }],
-  }).tell({ what: "drew", seat: 0, count: 1, penalty: false, cards: ["G7"] }),
+  }).tell({ what: "drew", seat: 0, count: 1, penalty: false, cards: ["G7"], open: false, backs: null }),
   more: () => new Picture({}, { decision: { ask: "lay_more", seat: 0 }, options: [{ do: "play", card: "G7" }, { do: "stop" }] }),
-  race: () => new Picture({}, { decision: { ask: "race", seats: [0, 1, 2] }, options: [{ do: "slap" }] }).tell({ what: "played", seat: 5, card: "G6", how: "turn" }),
+  race: () => new Picture({}, { decision: { ask: "race", seats: [0, 1, 2], open: true }, options: [{ do: "slap" }] }).tell({ what: "played", seat: 5, card: "G6", how: "turn" }),
   jump: () => new Picture({}, { decision: OTHERS, options: [{ do: "jump_in", card: "G7" }], upcard: "G7" }),
   last: () => new Picture({}, {
     ...handed(["G7", "Bskip"]), options: [{ do: "play", card: "G7" }, { do: "call" }, { do: "draw" }],

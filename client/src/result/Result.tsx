@@ -54,7 +54,7 @@ export function Result({ stage }: { readonly stage: Stage }) {
           <div>
             <h1 tabIndex={-1}>{title}</h1>
             {view && winner !== null && (
-              <p>{say("goes-out-with", { card: cardWords(view.upcard), points: gained })}</p>
+              <p>{say("goes-out-with", { card: cardWords(view.upcard ?? ""), points: gained })}</p>
             )}
           </div>
         </div>

@@ -31,7 +31,7 @@ export function Middle({ stage, view, choices }: Props) {
     ? say("draw-pile-take", { left: view.draw_size, cards: view.pending })
     : say("draw-pile", { left: view.draw_size, draw: drawing ? "yes" : "no" });
   // A wild wears the colour it named, and none while it is still asked for one.
-  const named = view.colour && isWild(view.upcard) && view.decision.ask !== "pick_colour" ? view.colour : undefined;
+  const named = view.colour && view.upcard !== null && isWild(view.upcard) && view.decision.ask !== "pick_colour" ? view.colour : undefined;
   return (
     <div class="middle">
       <button
@@ -54,7 +54,7 @@ export function Middle({ stage, view, choices }: Props) {
           <b>{view.draw_size}</b> {say("left")}
         </span>
       </button>
-      <div class="discard" role="img" aria-label={say("upcard", { card: cardWords(view.upcard, named && colourWords(named)), colour: view.colour ? colourWords(view.colour) : say("none") })}>
+      <div class="discard" role="img" aria-label={say("upcard", { card: cardWords(view.upcard ?? "", named && colourWords(named)), colour: view.colour ? colourWords(view.colour) : say("none") })}>
         <span class="pile" data-discard>
           {shown.map((code, index) => {
             const top = index === shown.length - 1;

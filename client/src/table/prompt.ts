@@ -66,7 +66,7 @@ export function promptOf(stage: Stage, view: ViewShown | null, choices: Choices)
         say(fits > 0 ? "drawn-fits" : "drawn-waits"),
       );
     case "pick_colour":
-      return mine(say("name-colour"), say("for-your-card", { card: cardMark(view.upcard) }));
+      return mine(say("name-colour"), say("for-your-card", { card: cardMark(view.upcard ?? "") }));
     case "pick_seat":
       return mine(say("choose-seat"), say(decision.optional ? "choose-seat-or-nobody" : "choose-seat-text"));
     case "race":
