@@ -6,14 +6,6 @@ card-wild-dare = Farbwahl Mutprobe { $number }
 card-named = { $card }, gewählt: { $colour }
 card-two-sides = { $light }, auf der dunklen Seite { $dark }
 
-colour-red = Rot
-colour-yellow = Gelb
-colour-green = Grün
-colour-blue = Blau
-colour-pink = Rosa
-colour-orange = Orange
-colour-teal = Türkis
-colour-purple = Violett
 
 card-with-icon = { $number } mit { $icon }
 card-icon-u = Zinkenturm

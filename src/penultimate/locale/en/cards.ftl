@@ -6,14 +6,6 @@ card-wild-dare = wild dare { $number }
 card-named = { $card }, named { $colour }
 card-two-sides = { $light }, on the dark side { $dark }
 
-colour-red = red
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
-colour-pink = pink
-colour-orange = orange
-colour-teal = teal
-colour-purple = purple
 
 card-with-icon = { $number } with { $icon }
 card-icon-u = the forked tower

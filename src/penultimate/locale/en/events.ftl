@@ -1,5 +1,14 @@
 # What happened, one sentence an event. Present tense for what stands, past for what was done.
 
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-pink = pink
+colour-orange = orange
+colour-teal = teal
+colour-purple = purple
+
 
 event-dealt = { $dealer } dealt { $cards ->
     [one] one card

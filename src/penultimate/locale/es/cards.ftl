@@ -6,14 +6,6 @@ card-wild-dare = comodín reto { $number }
 card-named = { $card }, color elegido: { $colour }
 card-two-sides = { $light }; en el lado oscuro, { $dark }
 
-colour-red = rojo
-colour-yellow = amarillo
-colour-green = verde
-colour-blue = azul
-colour-pink = rosa
-colour-orange = naranja
-colour-teal = turquesa
-colour-purple = morado
 
 card-with-icon = { $number } con { $icon },
 card-icon-u = la torre de dos puntas

@@ -1,5 +1,14 @@
 # Lo que pasó, una oración por suceso.
 
+colour-red = rojo
+colour-yellow = amarillo
+colour-green = verde
+colour-blue = azul
+colour-pink = rosa
+colour-orange = naranja
+colour-teal = turquesa
+colour-purple = morado
+
 event-dealt = { $dealer } repartió { $cards ->
     [one] una carta
    *[other] { $cards } cartas

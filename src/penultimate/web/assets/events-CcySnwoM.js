@@ -1,5 +1,14 @@
 var e=`# Was geschehen ist, ein Satz für jedes Ereignis.
 
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-pink = Rosa
+colour-orange = Orange
+colour-teal = Türkis
+colour-purple = Violett
+
 event-dealt = { $dealer } hat jedem Platz { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
