@@ -26,7 +26,7 @@ def measure(seconds: float, seats: int, tell: Callable[[str], None]) -> dict[str
     try:
         from .kernel import bind
 
-        tell("binding the kernel (the first time Numba compiles it, up to half a minute)")
+        tell("binding the kernel (the first time Numba compiles it, about a minute)")
         start = time.process_time()
         kernel = bind.bound()
         warm(kernel, RuleSet.parse("classic").tables(seats))
