@@ -85,10 +85,12 @@ class Match:
         self.last = round
         if self.rules.values.on("challenge_elimination"):
             self._eliminate()
+        if self.rules.values.on("house.elimination"):
+            self._drop_worst(round)
         for seat in round.winners:
             self.wins[self.seating[seat]] += 1
         gone = set(range(self.seats)) - set(round.active) - set(round.fallen) - set(self.out)
-        if len(round.active) == 1 and gone and self.rules.values["match.kind"] != "lives":
+        if round.deserted and gone and self.rules.values["match.kind"] != "lives":
             self.left = True
         return points
 
@@ -115,7 +117,7 @@ class Match:
         if kind == "lives":
             alive = self.last.alive if self.last is not None else ()
             return alive if len(alive) == 1 else ()
-        if values.on("challenge_elimination"):
+        if values.on("challenge_elimination") or values.on("house.elimination"):
             left = tuple(seat for seat in range(self.seats) if seat not in self.out)
             return left if len(left) == 1 else ()
         if kind == "single":
@@ -141,6 +143,14 @@ class Match:
             best = min(self.scores[seat] for seat in over)
             over = [seat for seat in over if self.scores[seat] > best]
         self.out = tuple(sorted((*self.out, *over)))
+
+    def _drop_worst(self, round: Round) -> None:
+        """The seat with the most points in hand leaves the match; of several the first at the dealer's left."""
+        order = [(self.dealer + 1 + step) % self.seats for step in range(self.seats)]
+        left = [seat for seat in order if seat not in self.out]
+        if len(left) > 1:
+            worst = max(left, key=lambda seat: round.worth(round.hand(seat)))
+            self.out = tuple(sorted((*self.out, worst)))
 
     def _best(self) -> tuple[int, ...]:
         mode = self.rules.values["score.mode"]

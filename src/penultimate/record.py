@@ -98,7 +98,7 @@ class Record:
         return [
             f"round {number} dealer {entry.dealer} starter {starter} seed {seed}",
             *entry.chance,
-            f"hands {hands}",
+            *([f"hands {hands}"] if entry.hands else []),
             *_event_lines(entry.opening),
         ]
 
@@ -263,6 +263,8 @@ class _Reader:
         try:
             if word == "hands":
                 entry.hands = tuple(self.cards(part) for part in line[6:].split(";"))
+                if len(entry.hands) != record.seats:
+                    raise self.fail("one hand for each seat")
             elif word == "!":
                 entry.chance.append(self.chance(record, line))
             elif word == "=":

@@ -264,6 +264,12 @@ class Round:
         return self._s.winner if self._s.over and self._s.winner >= 0 else None
 
     @property
+    def deserted(self) -> bool:
+        """Whether the round was won because everybody else left the table."""
+        alone = self._s.ending == codes.LAST_SEAT and self.active == (self.winner,)
+        return self.over and alone and not self.fallen
+
+    @property
     def decision(self) -> Decision:
         """Who is waited for, and over what. It tells nothing of any hand."""
         from .questioning import decision
@@ -410,6 +416,9 @@ class Round:
                 assert event.cards is not None
                 self._unseen[event.seat] = self._unseen.get(event.seat, ()) + event.cards
                 event = ev.DrewBlind(event.seat, event.count, event.penalty, event.cards)
+            elif isinstance(event, ev.NewHand | ev.Departed):
+                # A hand that is handed over is seen whole, and what its last holder had not seen is gone with it.
+                self._unseen.pop(event.seat, None)
             found.append(event)
         waited = dec.seats_of(self.decision)
         looks = range(self.seats) if self.over else waited
@@ -429,7 +438,7 @@ class Round:
         """The seats that won together: the winner, and a partner, open or hidden."""
         if self.winner is None:
             return ()
-        if self.rules.edition.teams:
+        if self.rules.teams:
             return tuple(sorted((self.winner, (self.winner + self.seats // 2) % self.seats)))
         return tuple(sorted({self.winner, self.partners[self.winner]}))
 
@@ -592,9 +601,7 @@ class Round:
             options=self._seen_options(seat) if seat is not None else (),
             drawn=drawn,
             table=table_of(self),
-            backs=tuple(
-                self.backs(p) if self.backs_open and p != seat else None for p in range(self.seats)
-            ),
+            backs=tuple(self.backs(p) if self.backs_open and p != seat else None for p in range(self.seats)),
             partner=self.partners[seat] if seat is not None and self._g.partners else None,
         )
 

@@ -14,7 +14,7 @@ def round_points(round: Round) -> tuple[int, ...]:
     """
     mode = round.rules.values["score.mode"]
     points = [0] * round.seats
-    if mode == "none" or not round.over:
+    if mode == "none" or not round.over or round.winner is None or round.deserted:
         return tuple(points)
     worth = [round.worth(round.hand(seat)) for seat in range(round.seats)]
     factor = 2 if round.rules.values.on("house.double_score") else 1

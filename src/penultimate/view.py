@@ -90,7 +90,7 @@ def table_of(round: Round) -> Table:
     return Table(
         side=s.side,
         total=s.total,
-        lives=tuple(s.lives[:round.seats]) if g.lives_count else (),
+        lives=tuple(s.lives[: round.seats]) if g.lives_count else (),
         row=round.row,
         piles=tuple(
             Pile(card, "" if s.top_colours[p] > 7 else LETTERS[s.top_colours[p]], s.presses[p], lamp(round, p))

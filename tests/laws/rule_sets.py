@@ -17,6 +17,7 @@ COUNTS = {
     "deal.hand_size": (1, 2, 3, 5, 7, 10),
     "house.hand_limit": (0, 0, 10, 15),
     "house.open_low": (0, 1, 3),
+    "house.mercy": (0, 0, 0, 12, 25),
     "house.blitz": (0, 60),
 }
 # Lists and words: values worth trying.

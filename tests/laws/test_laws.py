@@ -16,8 +16,8 @@ from penultimate.players.player import waited_for
 from penultimate.record import Record
 from penultimate.rules import SWITCHES
 
-BATCHES = 10
-ROUNDS = 40
+BATCHES = 12
+ROUNDS = 70
 MOVES = 250
 
 

@@ -8,21 +8,25 @@ from typing import Any
 
 from .. import decisions as dec
 from .. import events as ev
-from ..cards import plain
+from ..cards import Card, plain
 from ..kernel import codes
 from ..kernel.vocabulary import TOKENS
 from ..round import Round
 from ..scoring import round_points
 from .doing import Doing
 from .filling import Table, seat_number
-from .reader import BadCase, NotYet
+from .reader import BadCase
+from .words import EXPECT, check_code, unknown
 
 Check = Callable[[Doing, Round, Any], Any]
 
 
 def words(values: Any) -> list[str]:
     """Card codes as writers write them, sorted: sets with repetition."""
-    return sorted(plain(str(code)) for code in values)
+    codes_written = [str(code) for code in values]
+    for code in codes_written:
+        check_code(code)
+    return sorted(plain(code) for code in codes_written)
 
 
 def shown(cards: Any, round: Round | None = None) -> list[str]:
@@ -125,9 +129,13 @@ def hands(_doing: Doing, round: Round, value: Any) -> tuple[Any, Any]:
     return want, {name: shown(round.hand(seat_number(name, round.seats)), round) for name in value}
 
 
+def hand_of(round: Round, name: str) -> tuple[Card, ...]:
+    return round.hand(seat_number(name, round.seats))
+
+
 def includes(_doing: Doing, round: Round, value: Any) -> tuple[Any, Any]:
     missing = {
-        name: words((Counter(words(cards)) - Counter(shown(round.hand(seat_number(name, round.seats)), round))).elements())
+        name: words((Counter(words(cards)) - Counter(shown(hand_of(round, name), round))).elements())
         for name, cards in value.items()
     }
     return {name: [] for name in value}, missing
@@ -180,6 +188,33 @@ def bottom(_doing: Doing, round: Round, value: Any) -> tuple[Any, Any]:
 def winner_text(doing: Doing) -> Any:
     names = seat_names(doing.table.match.winners)
     return names[0] if len(names) == 1 else names
+
+
+def places(_doing: Doing, round: Round, value: Any) -> tuple[Any, Any]:
+    """Places of seats that are out while the round goes on; 0 for one that has none."""
+    want = {name: int(place) for name, place in value.items()}
+    return want, {name: round._s.places[seat_number(name, round.seats)] for name in value}
+
+
+def open_hands(_doing: Doing, round: Round, value: Any) -> tuple[Any, Any]:
+    """The seats whose hand a spectator sees."""
+    return sorted(value), seat_names(seat for seat, hand in enumerate(round.view(None).hands) if hand is not None)
+
+
+def unseen(_doing: Doing, round: Round, value: Any) -> tuple[Any, Any]:
+    """The cards of a hand that its own seat has not seen yet."""
+    want = {name: words(cards) for name, cards in value.items()}
+    came = {}
+    for name in value:
+        seat = seat_number(name, round.seats)
+        came[name] = shown((Counter(round.hand(seat)) - Counter(round.view(seat).hand)).elements())
+    return want, came
+
+
+def season(doing: Doing, _round: Round, value: Any) -> tuple[Any, Any]:
+    """The points carried over from earlier matches."""
+    match = doing.table.match
+    return {k: int(n) for k, n in value.items()}, {k: match.season[seat_number(k, match.seats)] for k in value}
 
 
 def copies(_doing: Doing, round: Round, value: Any) -> tuple[Any, Any]:
@@ -294,7 +329,7 @@ CHECKS: dict[str, Callable[[Doing, Round, Any], tuple[Any, Any]]] = {
     "points": lambda d, r, v: (int(v), 0 if r.winner is None else round_points(r)[r.winner]),
     "scores": lambda d, r, v: (
         {k: int(n) for k, n in v.items()},
-        {k: d.table.match.scores[seat_number(k, r.seats)] for k in v},
+        {k: d.table.match.scores[seat_number(k, d.table.seats)] for k in v},
     ),
     "match_over": lambda d, r, v: (truth(v), d.table.match.over),
     "match_winner": lambda d, r, v: (v, winner_text(d)),
@@ -320,7 +355,15 @@ CHECKS: dict[str, Callable[[Doing, Round, Any], tuple[Any, Any]]] = {
     "set_aside": lambda d, r, v: (words(v), shown(r.aside)),
     "pile_up": lambda d, r, v: (words(v), shown(r.aside)),
     "stake": lambda d, r, v: (words(v), shown(r.aside)),
+    "places": places,
+    "open": open_hands,
+    "unseen": unseen,
+    "season": season,
 }
+
+
+OF_THE_MATCH = ("season", "scores", "match_over", "match_winner")
+"""What may be expected when no round is at the table."""
 
 
 def turn_of(round: Round) -> int:
@@ -349,10 +392,13 @@ def check(doing: Doing) -> list[str]:
                 wrong.append(f"dealer: expected {value}, came P{table.dealer}")
             continue
         if key not in CHECKS:
-            raise NotYet(f"expect.{key} is not known yet")
-        if table.round is None:
+            raise unknown("expect:", key, EXPECT)
+        if table.round is None and key not in OF_THE_MATCH:
             raise BadCase(f"expect.{key}: there is no round")
-        want, came = CHECKS[key](doing, table.round, value)
+        try:
+            want, came = CHECKS[key](doing, table.round, value)  # type: ignore[arg-type]
+        except (AttributeError, TypeError, ValueError) as error:
+            raise BadCase(f"expect.{key}: {error}") from error
         if want != came:
             wrong.append(f"{key}: expected {want}, came {came}")
     return wrong

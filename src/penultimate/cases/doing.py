@@ -13,8 +13,9 @@ from ..events import Event
 from ..match import Cut, highest_cut
 from ..round import Round
 from .filling import Table, seat_number
-from .reader import BadCase, NotYet
+from .reader import BadCase
 from .wanting import Wanted
+from .words import ACTIONS, check_code, unknown
 
 PLAIN: dict[str, act.Action] = {
     "draw": act.Draw(),
@@ -87,16 +88,12 @@ class Doing:
                 self.refused.append(number)
                 self.reasons.append(f"{number}: {error}")
             round = self.table.round
-            if round is not None and round.over and len(self.table.match.results) < self.rounds:
+            if round is not None and round.over and not self.written_down:
                 self.table.match.finish(round)
+                self.written_down = True
         self.settle(None)
 
-    @property
-    def rounds(self) -> int:
-        """Rounds of the match up to the one at the table."""
-        return int(self.table.trial.given.get("round", 1)) + self.dealt_again
-
-    dealt_again: int = 0
+    written_down: bool = False
 
     def settle(self, entry: Entry | None) -> None:
         """The answers nobody writes (section 7), unless the next entry is that very answer."""
@@ -172,9 +169,13 @@ class Doing:
             case "cut_for_deal":
                 self.cut_for_deal()
             case "next_round":
+                if table.round is not None and not table.round.over:
+                    raise IllegalAction("table", "the round is not over")
+                if table.match.over:
+                    raise IllegalAction("table", "the match is over")
                 table.round = table.match.next_round()
                 table.dealer = table.match.dealer
-                self.dealt_again += 1
+                self.written_down = False
                 self.events += table.round.opening
             case "deadline" | "slap_deadline":
                 if table.round is None:
@@ -192,8 +193,11 @@ class Doing:
                 if table.round is None or len(entry.arguments) != 1:
                     raise BadCase(f"do: {entry.text!r} names one seat of a round")
                 self.events += table.round.act(seat_number(entry.arguments[0], table.seats), act.Advise())
+            case "rematch":
+                table.match = table.match.rematch(table.seed)
+                table.round = None
             case _:
-                raise NotYet(f"do: {entry.word!r} is not known yet")
+                raise unknown(f"do: {entry.text!r}:", entry.word, ACTIONS)
 
     def cut_for_deal(self) -> None:
         """Settle the dealer from the cards that were cut."""
@@ -228,6 +232,7 @@ class Doing:
     @staticmethod
     def held(round: Round, seat: int, code: str) -> Card:
         """The card of the hand that shows this face; the first of several."""
+        check_code(code)
         if "/" in code:
             return read_card(code)
         face = plain(code)

@@ -13,7 +13,8 @@ from ..round import Chance, Position, Round
 from ..rules.ruleset import RuleSet
 from .foretold import Foretold
 from .laying import table_extras
-from .reader import BadCase, NotYet, Trial
+from .reader import BadCase, Trial
+from .words import GIVEN, check_code, unknown, unread
 
 KNOWN = {
     "players",
@@ -51,6 +52,7 @@ KNOWN = {
     "link",
     "prompt_kind",
     "rules",
+    "partners",
 }
 # Cards without a number that are plain all the same, in decks that have no numbers.
 PLAIN = ("W", "five", "ten")
@@ -68,10 +70,8 @@ class Filler:
 
     def named(self, code: str) -> Card:
         """The card a case names. Raises BadCase when the deck has no more of it."""
-        try:
-            card = read_card(code)
-        except BadNotation as error:
-            raise BadCase(str(error)) from error
+        check_code(code)
+        card = read_card(code)
         found = next((c for c in self.showing(card) if self.left[c] > 0), None)
         if found is None:
             raise BadCase(f"the deck has no {code}, or not so many")
@@ -130,7 +130,17 @@ def rule_set(trial: Trial) -> RuleSet:
         words.append(f"prompt.kind={trial.given.get('prompt_kind', 'instant')}")
     if "rules" in trial.given:
         words.append(f"jackpot.rules={','.join(trial.given['rules'])}")
-    return RuleSet.parse(" ".join(words))
+    try:
+        return RuleSet.parse(" ".join(words))
+    except BadNotation as error:
+        raise unread(error) from error
+
+
+def number(value: Any, where: str) -> int:
+    """A value that has to be a whole number. Raises BadCase."""
+    if not str(value).isdigit():
+        raise BadCase(f"{where}: {value!r} is no number")
+    return int(value)
 
 
 class Table:
@@ -140,21 +150,21 @@ class Table:
         given = trial.given
         for key in given:
             if key not in KNOWN:
-                raise NotYet(f"given.{key} is not known yet")
+                raise unknown("given:", key, GIVEN)
         if "players" not in given:
             raise BadCase("given.players is missing")
         self.trial = trial
         self.seed = seed
         self.rules = rule_set(trial)
-        self.seats = int(given["players"])
+        self.seats = number(given["players"], "given.players")
         self.setup = trial.do[:1] in (["start"], ["cut_for_deal"])
         self.dealer = seat_number(given.get("dealer", "P0"), self.seats)
         self.match = Match(self.rules, self.seats, seed)
         self.match.dealer = self.dealer
-        for name, points in (given.get("scores") or {}).items():
-            self.match.scores[seat_number(name, self.seats)] = int(points)
+        for seat, points in self.by_seat("scores").items():
+            self.match.scores[seat] = number(points, "given.scores")
         nothing = tuple([0] * self.seats)
-        self.match.results = [nothing] * (int(given.get("round", 1)) - 1)
+        self.match.results = [nothing] * (number(given.get("round", 1), "given.round") - 1)
         self.round: Round | None = None
         self.foretold: Foretold | None = None
         if not self.setup:
@@ -162,7 +172,10 @@ class Table:
 
     def by_seat(self, key: str) -> dict[int, Any]:
         """A mapping of the case, by number of seat."""
-        return {seat_number(name, self.seats): value for name, value in (self.trial.given.get(key) or {}).items()}
+        values = self.trial.given.get(key) or {}
+        if not isinstance(values, dict):
+            raise BadCase(f"given.{key} is not a mapping of seats")
+        return {seat_number(name, self.seats): value for name, value in values.items()}
 
     def seat_list(self, key: str) -> tuple[int, ...]:
         """A list of seats of the case."""
@@ -178,7 +191,7 @@ class Table:
             if seat in listed:
                 hands.append(tuple(listed[seat]))
             else:
-                count = 0 if seat in out else int(counts.get(seat, usual))
+                count = 0 if seat in out else number(counts.get(seat, usual), "given.counts")
                 hands.append(tuple(filler.any(count)))
         return tuple(hands)
 
@@ -229,7 +242,15 @@ class Table:
             tops=extras.tops,
             registers=tuple(extras.registers.items()),
         )
-        return Round.at(self.rules, position, Chance.outside(self.chance(deck, [])), setup=False)
+        chance = Chance.outside(self.chance(deck, []))
+        return self.paired(Round.at(self.rules, position, chance, setup=False))
+
+    def paired(self, round: Round) -> Round:
+        """The round with the hidden partners the case names; others have none."""
+        for seat, name in self.by_seat("partners").items():
+            partner = seat_number(name, self.seats)
+            round._s.links[seat], round._s.links[partner] = partner, seat
+        return round
 
     def start(self) -> None:
         """Deal, turn up, apply the card turned up first."""
@@ -260,4 +281,4 @@ class Table:
             dealer=self.dealer,
         )
         chance = Chance.outside(self.chance(deck, turned))
-        self.round = Round.at(self.rules, position, chance, starter, setup=True)
+        self.round = self.paired(Round.at(self.rules, position, chance, starter, setup=True))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ..errors import BadNotation, PenultimateError, RuleConflict
+from ..errors import RuleConflict
 from .checking import check
 from .doing import Doing
 from .filling import Table
 from .reader import BadCase, Case, NotYet, Trial, read_cases
 
 FILLINGS = (1, 2)
+WRITTEN_WRONGLY = "the case is written wrongly"
 
 
 @dataclass(frozen=True)
@@ -37,14 +38,9 @@ def run_trial(trial: Trial) -> list[str]:
             found = [] if trial.expect.get("rejected") == "true" else [f"refused: {error}"]
         except NotYet:
             raise
-        except BadNotation as error:
-            if "no such edition" in str(error) or "no such option" in str(error):
-                raise NotYet(str(error)) from error
-            found = [f"the case is written wrongly: {error}"]
-        except BadCase as error:
-            found = [f"the case is written wrongly: {error}"]
-        except (PenultimateError, ValueError) as error:
-            found = [f"the case is written wrongly: {error}"]
+        except (ValueError, TypeError, AttributeError, LookupError) as error:
+            # One wrong case must not keep the others from being run.
+            found = [f"{WRITTEN_WRONGLY}: {error}"]
         wrong += [f"{trial.id}: {line}" for line in found if f"{trial.id}: {line}" not in wrong]
     return wrong
 
@@ -66,4 +62,6 @@ def run_file(path: Path) -> Iterator[Verdict]:
         if isinstance(case, BadCase):
             yield Verdict(str(path), (str(case),))
         else:
-            yield run_case(case)
+            verdict = run_case(case)
+            wrong = tuple(f"{path}: {line}" if WRITTEN_WRONGLY in line else line for line in verdict.wrong)
+            yield replace(verdict, wrong=wrong)

@@ -12,7 +12,8 @@ from ..errors import IllegalAction
 from ..kernel.draft import LETTERS
 from ..round import Round
 from .filling import seat_number
-from .reader import BadCase, NotYet
+from .reader import BadCase
+from .words import ACTIONS, CHOICES, unknown
 
 if TYPE_CHECKING:
     from .doing import Doing, Entry
@@ -38,7 +39,7 @@ class Wanted:
         self.named: list[tuple[str, str]] = []
         for key, _ in self.choices:
             if key not in KEYS:
-                raise BadCase(f"do: {entry.text!r}: there is no choice {key!r}")
+                raise unknown(f"do: {entry.text!r}:", key, CHOICES)
 
     def card(self, code: str) -> Card:
         return self.doing.held(self.round, self.seat, code)
@@ -95,7 +96,7 @@ class Wanted:
             else:
                 yield answer
         else:
-            raise NotYet(f"do: {self.entry.text!r} is not known")
+            raise unknown(f"do: {self.entry.text!r}:", word, ACTIONS)
 
     def stray(self, key: str, value: str) -> act.Action:
         """The action of a choice nobody asks for: it will be refused, with a reason."""

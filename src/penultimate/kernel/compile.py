@@ -54,7 +54,9 @@ def compile_draft(draft: Draft) -> Tables:
 def lasts(draft: Draft) -> bool:
     """Whether any program starts something that lasts until the turn comes to a seat."""
     texts = [*draft.effects.values(), *draft.programs.values(), *(text or "" for text in draft.open.values())]
-    return any(step.verb.written in LASTING for text in texts for step in parse(text.replace("NEXT", "next turn"), False)[0])
+    return any(
+        step.verb.written in LASTING for text in texts for step in parse(text.replace("NEXT", "next turn"), False)[0]
+    )
 
 
 def write_data(g: Tables, draft: Draft, pairs: list[tuple[Face, Face | None]]) -> dict[str, int]:
@@ -137,9 +139,7 @@ def write_programs(g: Tables, draft: Draft, assembler: Assembler) -> None:
     g.on_draw = assembler.program(draft.on_draw)
     g.on_penalty = assembler.program("face penalty; answer penalty; NEXT")
     g.on_blocked = assembler.program("blocked")
-    g.on_empty = assembler.program(
-        joined("ask window; answer window", "collect", *draft.going_out, draft.finish)
-    )
+    g.on_empty = assembler.program(joined("ask window; answer window", "collect", *draft.going_out, draft.finish))
     g.on_accused = assembler.program("ask votes; answer votes 0; resume")
     g.on_call = assembler.program("ask race after caller; answer race 2; resume")
     g.on_deal = assembler.program(draft.on_deal) if draft.on_deal else -1
@@ -191,9 +191,7 @@ def write_masks(
             side,
             lambda face: (draft.finishes or (lambda face: True))(face) and face.sign not in draft.never_last,
         )
-        g.restricted0[side], g.restricted1[side] = mask(
-            pairs, side, lambda face: "restricted" in draft.effect(face)
-        )
+        g.restricted0[side], g.restricted1[side] = mask(pairs, side, lambda face: "restricted" in draft.effect(face))
     g.jumping = 1 if draft.jumps is not None else 0
     g.jump_asks = 0 if draft.numbers.get("speed_only") else g.jumping
     g.limits = 1 if draft.finishes is not None or draft.never_last or g.refuse else 0

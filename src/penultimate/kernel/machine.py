@@ -247,7 +247,7 @@ def from_host(g: Tables, s: Registers, seat: int, action: int) -> None:
         note(s, ADVICE, seat, g.advice_cards, 0, 0)
         draw_cards(g, s, seat, g.advice_cards)
     elif action == TIME:
-        end_round(s, fewest(g, s), TIME_UP)
+        end_round(s, s.winner if s.winner >= 0 else fewest(g, s), TIME_UP)
     elif s.question == PROMPT or s.question == PERFORM or s.question == GUARD or s.question == SHOW:
         question = s.question
         for asked in range(g.seats):
@@ -351,7 +351,8 @@ def leave(g: Tables, s: Registers, seat: int) -> None:
     drop_out(g, s, seat)
     s.idle = 0
     if s.actives == 1:
-        end_round(s, low_bit(s.active), LAST_SEAT)
+        # Who went out while the round went on has won before whoever is left over.
+        end_round(s, s.winner if s.winner >= 0 else low_bit(s.active), LAST_SEAT)
         return
     if s.suspect == seat:
         s.suspect = -1

@@ -157,7 +157,7 @@ def check_home_made(text: str) -> None:
                 if "COUNT" in step.verb.pattern and name > 30:
                     raise BadProgram(step.verb.written, f"{name} is too many")
             elif name.sort == "LABEL" and labels[name.word] <= at:
-                raise BadProgram(step.verb.written, f"the label {name.word!r} lies behind: cards may not loop")
+                raise BadProgram(step.verb.written, f"the label {name.word!r} lies behind; cards may not loop")
             elif name.sort in ("PROGRAM", "CARDS"):
                 raise BadProgram(step.verb.written, f"a card knows no {name.word!r}")
         if step.verb.pattern[0] in ("chance", "roll", "take") and len(step.verb.pattern) < 3:
@@ -169,7 +169,13 @@ def moved_by(text: str) -> int:
     return max((step.verb.moves for step in parse(text, False)[0]), default=0)
 
 
-ASKS = {"ask colour": "colour", "ask pick": "picked", "ask number": "picked", "ask seat": "target", "ask king": "target"}
+ASKS = {
+    "ask colour": "colour",
+    "ask pick": "picked",
+    "ask number": "picked",
+    "ask seat": "target",
+    "ask king": "target",
+}
 
 
 def drawn_by(text: str) -> str:
@@ -230,9 +236,7 @@ class Assembler:
                 raise BadProgram(text, "the programs of this rule set are too long together")
             for n, step in enumerate(steps):
                 at = start + 4 * n
-                numbers = [
-                    a if isinstance(a, int) else self.value(a, step, start, labels) for a in step.arguments
-                ]
+                numbers = [a if isinstance(a, int) else self.value(a, step, start, labels) for a in step.arguments]
                 self.code[at : at + 4] = [step.verb.number, *numbers, *[0] * (3 - len(numbers))]
         return self.known[text]
 

@@ -16,6 +16,7 @@ from .codes import (
     DRAWN,
     EXPLODE_BIT,
     FORCED_TURN,
+    LUCKY,
     MORE,
     PASS_BIT,
     PENALTY,
@@ -164,7 +165,7 @@ def legal(g: Tables, s: Registers, seat: int) -> tuple[int, int, int, int, int]:
         c1 = s.held1[seat] & s.fit1
         options = s.extras
         q = s.question
-        if q == TURN or q == DRAWN or q == PENALTY or q == MORE:
+        if q == TURN or q == DRAWN or q == PENALTY or q == MORE or q == LUCKY:
             if (g.limits or s.limit) and (c0 | c1):
                 c0, c1 = limited(g, s, seat, c0, c1)
             if (c0 | c1) and ((q == TURN and g.must_play) or (q == DRAWN and must_play_drawn(g, s, c0, c1))):
@@ -193,9 +194,7 @@ def legal(g: Tables, s: Registers, seat: int) -> tuple[int, int, int, int, int]:
     return c0, c1, j0, j1, options
 
 
-def particular(
-    g: Tables, s: Registers, seat: int, c0: int, c1: int, options: int
-) -> tuple[int, int, int]:
+def particular(g: Tables, s: Registers, seat: int, c0: int, c1: int, options: int) -> tuple[int, int, int]:
     """What a seat may answer where that differs from seat to seat, or is not a card of its hand."""
     q = s.question
     if q == CHOOSE_ROW:

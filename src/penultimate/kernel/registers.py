@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SEATS = 16  # seats at a table
 WORD = 60  # kinds in one word of a mask
 KINDS = 120  # kinds of card in a deck: two words
-CARDS = 256  # cards in a deck; one hand may hold all of them
+CARDS = 448  # cards in a deck, four boxes of 112 shuffled together; one hand may hold all of them
 COLOURS = 8  # four on each side of a two-sided card
 ROWS = 512  # rows of a match table: a colour and a symbol
 CODE = 8192  # integers of program, four a step

@@ -24,10 +24,12 @@ class SimplePlayer(Player):
     """Sensible play from the view alone."""
 
     def choose(self, view: View, options: Sequence[Action]) -> Action | None:
-        for kind in (act.Call, act.Catch):
-            for option in options:
-                if isinstance(option, kind):
-                    return option
+        for option in options:
+            if isinstance(option, act.Catch):
+                return option
+        about_to_play = len(view.hand) != 2 or any(isinstance(o, act.Play | act.JumpIn) for o in options)
+        if act.Call() in options and about_to_play:
+            return act.Call()
         jumps = [option for option in options if isinstance(option, act.JumpIn)]
         if jumps and view.seat != view.turn:
             return jumps[0]

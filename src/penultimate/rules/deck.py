@@ -43,7 +43,7 @@ def lose_cards(draft: Draft, values: Values, spare: int) -> int:
     """Lost cards leave the deck; while there are spare blanks each stands in for one. Gives the blanks left over."""
     codes = {face.code: (face, other) for face, other in draft.deck}
     for code in values.words("deck.lost"):
-        pair = codes.get(code)
+        pair = codes.get(plain(code))
         if pair is None or draft.deck.get(pair, 0) == 0:
             raise RuleConflict(f"deck.lost: the deck has no {code} to lose")
         if spare:

@@ -83,6 +83,11 @@ class RuleSet:
         """The value of every option. Not to be changed: `with_options` makes another rule set."""
         return _values(self.text)
 
+    @property
+    def teams(self) -> bool:
+        """Whether seats opposite are partners."""
+        return self.edition.teams or self.values.on("house.teams")
+
     def with_options(self, **changes: str) -> RuleSet:
         """This rule set with some options set anew; keys are dotted names."""
         values = Values(self.values)
@@ -96,7 +101,7 @@ class RuleSet:
         low, high = values.count("players.min"), values.count("players.max")
         if not low <= seats <= high:
             raise RuleConflict(f"{seats} seats: this rule set is for {low} to {high}")
-        if self.edition.teams and seats % 2:
+        if self.teams and (seats % 2 or seats < 4):
             raise RuleConflict(f"{seats} seats cannot be partners two by two: sit down at 4, 6 or 8")
         draft = self.edition.draft(seats)
         for rule in RULES:

@@ -36,6 +36,9 @@ class Person(Player):
         self.seat = seat
 
     def choose(self, view: View, options: Sequence[Action]) -> Action | None:
+        # What leaves no choice is not asked for.
+        if len(options) == 1 and isinstance(options[0], act.Pass | act.Stop):
+            return options[0]
         return self.screen.ask(self.seat, view, options)
 
 
@@ -223,8 +226,9 @@ class Game:
         for seat, count in enumerate(points):
             if count:
                 self.screen.line(words.say("points-line", name=names[seat], points=count))
-        scores = "  ".join(f"{name} {score}" for name, score in zip(names, self.match.scores, strict=True))
-        self.screen.line(words.say("scores-line", scores=scores))
+        if self.match.rules.values["score.mode"] != "none":
+            scores = "  ".join(f"{name} {score}" for name, score in zip(names, self.match.scores, strict=True))
+            self.screen.line(words.say("scores-line", scores=scores))
 
     def move(self, round: Round, order: random.Random) -> None:
         """One move of anybody."""

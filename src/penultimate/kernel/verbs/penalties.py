@@ -239,6 +239,7 @@ def collect(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
                 draw_until(g, s, s.turn, g.coloured0[s.colour], g.coloured1[s.colour])
             draw_cards(g, s, s.turn, count)
         s.penalty = 0
+        s.share = 0
         s.until = 0
     return s.over
 

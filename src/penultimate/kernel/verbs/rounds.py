@@ -79,11 +79,15 @@ def bombs(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
 @verb("retire", internal=True)
 def retire(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
     """The seat that played has gone out, and the others go on until one of them is left."""
-    place = g.seats - s.actives + 1
+    place = 1
+    for seat in range(g.seats):
+        if s.places[seat]:
+            place += 1
     s.places[s.player] = place
     note(s, PLACED, s.player, place, 0, 0)
     if place == 1:
         s.winner = s.player
+    s.called &= ~BIT[s.player]
     s.active &= ~BIT[s.player]
     s.actives -= 1
     if s.actives == 1:

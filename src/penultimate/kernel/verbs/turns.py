@@ -130,7 +130,9 @@ def answer_drawn(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
 def blocked(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
     """Nobody can play or draw: the round is over, void or to the lowest hand (pile.blocked)."""
     winner = -1
-    if g.lowest_wins:
+    if g.lowest_wins and s.winner >= 0:
+        winner = s.winner
+    elif g.lowest_wins:
         best = 1 << 30
         for seat in range(g.seats):
             if s.active & BIT[seat]:
