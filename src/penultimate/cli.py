@@ -15,6 +15,9 @@ COMMANDS = {
     "bench": "penultimate.commands.bench:bench",
     "print": "penultimate.commands.paper:print_",
     "score": "penultimate.commands.paper:score",
+    "serve": "penultimate.server.commands:serve",
+    "verify": "penultimate.server.commands:verify",
+    "admin": "penultimate.server.commands:admin",
 }
 HELP = {
     "play": "Play a match in the terminal.",
@@ -24,6 +27,9 @@ HELP = {
     "bench": "Measure the engine on this machine.",
     "print": "Print cards, score sheets and rules.",
     "score": "Keep the score of a table with real cards.",
+    "serve": "Serve tables and their page, from one process and one file.",
+    "verify": "Check the fair dealer's proof in a record.",
+    "admin": "Look after the tables of a server.",
 }
 
 

@@ -11,6 +11,8 @@ from .round import Chance, Round
 from .rules.ruleset import RuleSet
 from .scoring import round_points
 
+CUTS = 20  # ties in a row after which the deal is drawn by lot
+
 
 @dataclass(frozen=True)
 class Cut:
@@ -130,7 +132,9 @@ class Match:
         elif max(self.scores) < values.count("match.target"):
             return ()
         best = self._best()
-        if len(best) > 1 and values["match.tie"] == "extra_round":
+        # Partners always have the same points: a side that leads is no tie.
+        sides = {player % (self.seats // 2) for player in best} if self.rules.teams else set(best)
+        if len(sides) > 1 and values["match.tie"] == "extra_round":
             return ()
         return best
 
@@ -181,11 +185,12 @@ class Match:
         pile = [card for card, n in zip(deck.cards, deck.copies, strict=True) for _ in range(n)]
         left = tuple(range(self.seats))
         self.cuts = []
-        while len(left) > 1:
+        while len(left) > 1 and len(self.cuts) < CUTS:
             cards = dict(zip(left, self._chance.sample(pile, len(left)), strict=True))
             left = highest_cut(self.rules, cards)
             self.cuts.append(Cut(cards, left))
-        return left[0]
+        # Decks without numbers tie for ever: then the lot decides.
+        return left[0] if len(left) == 1 else self._chance.choice(left)
 
 
 def highest_cut(rules: RuleSet, cards: dict[int, Card]) -> tuple[int, ...]:

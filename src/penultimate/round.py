@@ -322,7 +322,7 @@ class Round:
                 kind = self._kind(seat, card)
                 return codes.JUMP + kind if kind >= 0 else -1
             case act.NameColour(colour):
-                return codes.OPTION + LETTERS.index(colour) if colour and colour in LETTERS else -1
+                return codes.OPTION + LETTERS.index(colour) if len(colour) == 1 and colour in LETTERS else -1
             case act.ChooseSeat(None):
                 return codes.OPTION + codes.NONE
             case act.ChooseSeat(int() as other):

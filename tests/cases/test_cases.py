@@ -39,8 +39,11 @@ def test_disputed_cases_say_why(file: Path) -> None:
 
 @pytest.mark.parametrize("file", OWN, ids=lambda file: file.stem)
 def test_our_cases_say_where_they_come_from(file: Path) -> None:
+    # A case of an edition stands on that edition's section of the rules; its title says which clause.
     lacking = [
-        case["id"] for case in documents(file) if not all(case.get(key) for key in ("title", "source", "choice"))
+        case["id"]
+        for case in documents(file)
+        if not all(case.get(key) for key in (("title",) if "edition" in case else ("title", "source", "choice")))
     ]
     assert not lacking
 

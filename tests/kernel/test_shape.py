@@ -1,102 +1,97 @@
-"""The shape of the kernel carries more than one table of cards: two sides, races, votes, secrets, piles, long plays."""
+"""The shape the kernel has carried from the first day: what none of the classic rules needs, in one position each.
+
+A two-sided card that flips, a race, a vote that interrupts, a secret simultaneous choice, a second discard pile, a play
+of three cards. The tests look at the registers, below what Python shows.
+"""
 
 from __future__ import annotations
 
-from penultimate import Card, Chance, Position, Round, RuleSet
+from penultimate import Chance, Round, RuleSet
 from penultimate import actions as act
 from penultimate import decisions as dec
+from penultimate.cases.doing import Doing
+from penultimate.cases.filling import Table
+from penultimate.cases.reader import Trial
+from penultimate.kernel.registers import BIT, NAMES, copy_registers
 
 
-def cards(*codes: str) -> tuple[Card, ...]:
-    return tuple(Card(front, back or None) for front, _, back in (code.partition("/") for code in codes))
+def played(edition: str, given: dict[str, object], *do: str) -> Round:
+    """The round after these actions of a case; all must be accepted."""
+    doing = Doing(Table(Trial("shape", {"turn": "P0", **given}, list(do), {}, edition), 1))
+    doing.run()
+    assert doing.refused == [], doing.reasons
+    assert doing.table.round is not None
+    return doing.table.round
 
 
-def position(rules: str, *hands: tuple[Card, ...], top: str = "R5", **more: object) -> Round:
-    text = RuleSet.parse(rules)
-    draw = cards("Y1", "Y2", "Y3", "Y4") if "draw" not in more else more.pop("draw")
-    return Round.at(text, Position(hands, draw, cards(top) if top else (), **more), setup=False)  # type: ignore[arg-type]
+def test_a_two_sided_card_that_flips() -> None:
+    hands = {"P0": ["Rflip/K8", "B1/Vskipall", "G2/T+5"]}
+    round = played("flip", {"players": "3", "top": "R5/T5", "discard_below": ["B5/K9", "G4/T9"], "hands": hands},
+                   "P0 play Rflip")  # fmt: skip
+    assert round._s.side == 1
+    assert [round.face(card) for card in round.hand(0)] == ["Vskipall", "T+5"] or {
+        round.face(card) for card in round.hand(0)
+    } == {"Vskipall", "T+5"}
+    assert round.face(round.discard_pile[-1]) == "K9", "the oldest discard is the new upcard"
 
 
-def test_a_two_sided_card_flips_all_cards() -> None:
-    round = position(
-        "flip", cards("Rflip/K8", "B1/Vskipall"), cards("G1/O5"), top="R5/T5", draw=cards("B2/O8", "B3/V8")
-    )
-    round.act(0, act.Play(Card("Rflip")))
-    assert round.view(0).hand == cards("Vskipall")
-    assert round.view(1).backs[0] == ("B1",), "the others see the side that is not in play"
-    assert round.view(None).upcard == Card("T5")
-    assert [round.face(card) for card in round.draw_pile] == ["V8", "O8"]
-
-
-def test_a_race_waits_for_all_that_run() -> None:
-    round = position("flash", cards("Rslap", "B1", "B2"), cards("G1"), cards("G2"))
-    round.act(0, act.Play(Card("Rslap")))
-    assert round.decision == dec.Race((1, 2))
-    round.act(2, act.Slap())
-    assert round.decision == dec.Race((1,))
+def test_a_race_waits_for_several_seats_and_keeps_their_order() -> None:
+    hands = {"P0": ["Rslap", "B1", "B2"], "P1": ["G1"], "P2": ["G2"], "P3": ["G3"]}
+    round = played("flash", {"players": "4", "top": "R5", "hands": hands, "chance": ["seat P2"]},
+                   "P0 play Rslap", "P2 slap", "P3 slap")  # fmt: skip
+    assert round._s.asked == BIT[1], "only one seat has not pressed"
     round.act(1, act.Slap())
-    assert len(round.hand(1)) == 3
+    assert len(round.hand(1)) == 3, "the last one draws two"
 
 
-def test_a_vote_interrupts_an_open_question_and_it_is_asked_again() -> None:
-    round = position("dare prompt.kind=lasting", cards("Rdare1", "B1", "B2"), cards("R9", "G1", "G2"), cards("G3"))
-    round.act(0, act.Play(Card("Rdare1")))
-    round.act(1, act.Perform())
-    round.act(1, act.Play(Card("R9")))
+def test_a_vote_interrupts_and_the_question_stands_again() -> None:
+    hands = {"P0": ["Remoji", "B1"], "P1": ["G1", "G2"], "P2": ["G3", "G4"]}
+    hands["P0"] = ["Wemoji", "R3", "B1"]
+    round = played("emoji", {"players": "3", "top": "R5", "hands": hands}, "P0 play Wemoji with=R3")
     before = round.decision
-    assert before == dec.TakeTurn(2)
-    round.act(0, act.SayBroken(1))
-    assert round.decision == dec.Voting((0, 2), 1)
-    round.act(2, act.Vote(False))
-    round.act(0, act.Vote(False))
-    assert round.decision == before
-    assert len(round.hand(1)) == 4
+    assert isinstance(before, dec.TakeTurn)
+    round.act(2, act.SayBroken(1))
+    assert not isinstance(round.decision, dec.TakeTurn), "a vote is open"
+    for seat in dec.seats_of(round.decision):
+        round.act(seat, act.Vote(True))
+    assert round.decision == before, "the question that was put aside is asked again"
 
 
-def test_a_secret_choice_is_secret_until_all_have_chosen() -> None:
-    hands = [cards("Rpoint", "B1", "B2"), *(cards(f"G{n}") for n in range(1, 6))]
-    round = position("party", *hands)
-    round.act(0, act.Play(Card("Rpoint")))
-    view = repr(round.view(3))
-    events = round.act(0, act.ChooseSeat(4))
-    assert repr(events).count("4") == 0
-    assert repr(round.view(3)).replace(repr(round.decision), "") == view.replace(
-        repr(dec.Pointing((0, 1, 2, 3, 4, 5))), ""
-    )
+def test_a_secret_choice_is_shown_when_all_have_made_it() -> None:
+    hands = {"P0": ["Rpoint", "B1", "B2"]}
+    round = played("party", {"players": "6", "top": "R5", "hands": hands}, "P0 play Rpoint", "P2 point P1")
+    assert set(dec.seats_of(round.decision)) == {0, 1, 3, 4, 5}
+    hidden = [repr(round.view(seat)) for seat in range(6)]
+    twin = played("party", {"players": "6", "top": "R5", "hands": hands}, "P0 play Rpoint", "P2 point P3")
+    seen = [repr(twin.view(seat)) for seat in range(6)]
+    assert [a for i, a in enumerate(hidden) if i != 2] == [b for i, b in enumerate(seen) if i != 2]
 
 
-def test_a_play_addresses_one_of_several_piles() -> None:
-    round = position("triple_play", cards("R1", "B1"), cards("G1", "G2"), top="", tops=cards("R5", "G7", "B9"))
-    round._s.lit = 7
-    round.act(0, act.Play(Card("R1")), act.ChoosePile(1))
-    assert [pile.upcard for pile in round.view(None).table.piles] == list(cards("R1", "G7", "B9"))
+def test_a_second_discard_pile_has_a_colour_of_its_own() -> None:
+    piles = {"1": {"top": "R5"}, "2": {"top": "G7"}, "3": {"top": "Y9"}}
+    round = played("triple_play", {"players": "3", "hands": {"P0": ["G1", "B1", "B2"]}, "piles": piles},
+                   "P0 play G1 pile=2")  # fmt: skip
+    assert [round._deck.cards[kind].face for kind in round._s.tops[:3]] == ["R5", "G1", "Y9"]
+    assert len(set(round._s.top_colours[:3])) == 3
 
 
 def test_a_play_of_three_cards_is_one_play() -> None:
-    round = position("jurassic_world", cards("Wraptor", "R2", "G6", "B1", "B3"), cards("G1"))
-    chain = (act.ChooseCard(Card("R2")), act.ChooseCard(Card("G6")), act.Stop(), act.NameColour("B"))
-    round.act(0, act.Play(Card("Wraptor")), *chain)
-    assert round.hand(0) == cards("B1", "B3")
-    assert round.discard_pile == cards("R5", "R2", "G6", "Wraptor")
+    hands = {"P0": ["Wraptor", "R2", "G6", "B9", "B1", "B3"]}
+    round = played("jurassic_world", {"players": "3", "top": "R5", "hands": hands},
+                   "P0 play Wraptor with=R2 with=B9 colour=B")  # fmt: skip
+    assert len(round.hand(0)) == 3
+    assert round.discard_pile[-1].face == "Wraptor", "the others lie under it"
     assert round.decision == dec.TakeTurn(1)
 
 
-def test_chance_and_refusals_leave_a_chain_whole_or_undone() -> None:
-    round = position("jurassic_world", cards("Wraptor", "R2", "B1"), cards("G1"))
-    before = round.hand(0)
-    try:
-        round.act(0, act.Play(Card("Wraptor")), act.ChooseCard(Card("B1")))
-    except ValueError as error:
-        assert "B1" in str(error)
-    assert round.hand(0) == before
+def test_any_of_these_can_be_copied_in_the_middle() -> None:
+    hands = {"P0": ["Rslap", "B1", "B2"], "P1": ["G1"], "P2": ["G2"], "P3": ["G3"]}
+    round = played("flash", {"players": "4", "top": "R5", "hands": hands, "chance": ["seat P2"]},
+                   "P0 play Rslap", "P2 slap")  # fmt: skip
+    twin = copy_registers(round._s)
+    assert all(getattr(twin, name) == getattr(round._s, name) for name in NAMES)
 
 
-def test_the_same_seed_gives_the_same_devices() -> None:
-    rules = RuleSet.parse("spin")
-    one, two = (Round.deal(rules, 3, Chance.seeded(5)) for _ in range(2))
-    for _ in range(60):
-        if one.over:
-            break
-        seat = dec.seats_of(one.decision)[0] if dec.seats_of(one.decision) else 0
-        action = one.options(seat)[0] if dec.seats_of(one.decision) else act.Deadline()
-        assert one.act(seat, action) == two.act(seat, action)
+def test_sixteen_seats_sit_down() -> None:
+    round = Round.deal(RuleSet.parse("party"), 16, Chance.seeded(1))
+    assert sum(len(round.hand(seat)) for seat in range(16)) == 16 * 7

@@ -20,6 +20,7 @@ from penultimate import decisions as dec
 from penultimate import events as ev
 from penultimate import happenings as hap
 from penultimate.events import seen
+from penultimate.happenings import KnockedOut
 
 MOVES = 60
 
@@ -245,6 +246,10 @@ class Follower:
                 self.counts[seat] -= 1
                 if seat == self.seat:
                     self.hand[card] -= 1
+            case KnockedOut(seat=seat):
+                self.counts[seat] = 0
+                if seat == self.seat:
+                    self.hand.clear()
             case ev.TakenBack(seat=seat, card=card):
                 self.counts[seat] += 1
                 if seat == self.seat:

@@ -56,7 +56,7 @@ def test_scores_and_proof(run, tmp_path):
         (("print", "cards", "classic", "--lang", "fr"), "There is no language 'fr'"),
         (("print", "cards", "classic", "--own", "none.toml"), "cannot be read"),
         (("print", "cards", "classic", "-o", "no/such/place.pdf"), "cannot be written"),
-        (("print", "rules", "flip +stacking", "--lang", "es"), "cannot be printed yet"),
+        (("print", "rules", "clasic +stacking", "--lang", "es"), "did you mean 'classic'"),
         (("print", "rules", "flip", "--paper", "A5"), "There is no paper"),
         (("print", "scores", "--players", "40"), "2 to 16"),
         (("score", "x", "--players", "Ada"), "2 to 16"),

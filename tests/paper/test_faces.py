@@ -7,9 +7,10 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
+from penultimate.language import in_words
 from penultimate.paper import decks
 from penultimate.paper.errors import UnknownName
-from penultimate.paper.faces import STYLES, Crop, UnknownCard, back, crop_for, face, in_words, parse, sides
+from penultimate.paper.faces import STYLES, Crop, UnknownCard, back, crop_for, face, parse, sides
 from penultimate.paper.faces.codes import known_codes
 from penultimate.paper.faces.palette import SUITS
 from penultimate.paper.faces.signs import SIGNS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from paper.pdf_reading import fonts_not_embedded, lines, tags
 
+from penultimate.language import in_words
 from penultimate.paper import decks
-from penultimate.paper.faces import in_words
 from penultimate.paper.proof import proof_pdf
 
 

@@ -7,9 +7,11 @@ from collections import Counter
 import pytest
 from paper.pdf_reading import assert_accessible, fonts_not_embedded, page_sizes, places, words
 
+from penultimate.errors import PenultimateError
+from penultimate.language import in_words
 from penultimate.paper import decks
-from penultimate.paper.errors import PaperError, UnknownName
-from penultimate.paper.faces import STYLES, in_words, sides
+from penultimate.paper.errors import UnknownName
+from penultimate.paper.faces import STYLES, sides
 from penultimate.paper.grid import TURNS
 from penultimate.paper.own import OwnCard
 from penultimate.paper.sheets import SheetOptions, cards_pdf, sheet_data
@@ -147,7 +149,7 @@ def test_the_same_cards_are_the_same_bytes():
     ],
 )
 def test_what_cannot_be_printed_is_said_in_one_line(options, message):
-    with pytest.raises(PaperError, match=message.replace("'", ".")) as e:
+    with pytest.raises(PenultimateError, match=message.replace("'", ".")) as e:
         cards_pdf("classic", SheetOptions(**options))
     assert "\n" not in str(e.value)
 

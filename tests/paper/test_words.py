@@ -8,8 +8,9 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from penultimate.paper.errors import UnknownName
-from penultimate.paper.words import LANGUAGES, card_word, check_language, say
+from penultimate.errors import PenultimateError
+from penultimate.language import in_words
+from penultimate.paper.words import LANGUAGES, check_language, say
 
 
 def texts(name, lang):
@@ -44,13 +45,13 @@ def test_one_round_is_not_many():
 
 
 def test_symbols_have_names_that_a_catalogue_can_hold():
-    assert card_word("en", "wild", "rev+4") == "wild reverse draw four"
-    assert card_word("en", "dark", "") == "dark wild"
-    assert card_word("en", "wild", "+c") == "wild draw colour"
+    assert in_words("Wrev+4") == "wild reverse draw four"
+    assert in_words("/W") == "dark wild"
+    assert in_words("W+c") == "wild draw colour"
 
 
 def test_an_unknown_language():
-    with pytest.raises(UnknownName, match="There are: en, es, de"):
+    with pytest.raises(PenultimateError, match="There are: en, es, de"):
         check_language("fr")
     with pytest.raises(LookupError):
         say("en", "cards")

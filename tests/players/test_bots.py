@@ -7,7 +7,7 @@ import random
 import pytest
 from laws.rule_sets import random_round
 
-from penultimate import Chance, PenultimateError, Round, RuleSet
+from penultimate import Chance, Match, PenultimateError, Round, RuleSet
 from penultimate.players import BOTS, bot
 from penultimate.players.host import play_round
 
@@ -49,3 +49,10 @@ def test_the_same_seed_plays_the_same() -> None:
 def test_an_unknown_bot_says_which_was_meant() -> None:
     with pytest.raises(PenultimateError, match="did you mean 'simple'"):
         bot("simpel")
+
+
+def test_a_deck_without_numbers_finds_its_dealer_by_lot() -> None:
+    dealers = {
+        Match(RuleSet.parse("all_wild deal.dealer=high_card"), 3, seed).next_round().dealer for seed in range(12)
+    }
+    assert dealers == {0, 1, 2}

@@ -8,7 +8,7 @@ from typing import Any
 
 from .. import decisions as dec
 from .. import events as ev
-from ..cards import Card, plain
+from ..cards import plain
 from ..kernel import codes
 from ..kernel.vocabulary import TOKENS
 from ..round import Round
@@ -129,13 +129,11 @@ def hands(_doing: Doing, round: Round, value: Any) -> tuple[Any, Any]:
     return want, {name: shown(round.hand(seat_number(name, round.seats)), round) for name in value}
 
 
-def hand_of(round: Round, name: str) -> tuple[Card, ...]:
-    return round.hand(seat_number(name, round.seats))
-
-
 def includes(_doing: Doing, round: Round, value: Any) -> tuple[Any, Any]:
     missing = {
-        name: words((Counter(words(cards)) - Counter(shown(hand_of(round, name), round))).elements())
+        name: words(
+            (Counter(words(cards)) - Counter(shown(round.hand(seat_number(name, round.seats)), round))).elements()
+        )
         for name, cards in value.items()
     }
     return {name: [] for name in value}, missing
@@ -190,6 +188,14 @@ def winner_text(doing: Doing) -> Any:
     return names[0] if len(names) == 1 else names
 
 
+def winner(_doing: Doing, round: Round, value: Any) -> tuple[Any, Any]:
+    """One seat, `none`, or a list where several won together."""
+    came = seat_names(round.winners) or ["none"]
+    if isinstance(value, list):
+        return sorted(value), came
+    return value, came[0] if len(came) == 1 else came
+
+
 def places(_doing: Doing, round: Round, value: Any) -> tuple[Any, Any]:
     """Places of seats that are out while the round goes on; 0 for one that has none."""
     want = {name: int(place) for name, place in value.items()}
@@ -221,13 +227,6 @@ def copies(_doing: Doing, round: Round, value: Any) -> tuple[Any, Any]:
     deck = round.rules.deck(round.seats)
     have = {str(card): n for card, n in zip(deck.cards, deck.copies, strict=True)}
     return {k: int(v) for k, v in value.items()}, {k: have.get(plain(k), 0) for k in value}
-
-
-def winner(_doing: Doing, round: Round, value: Any) -> tuple[Any, Any]:
-    names = seat_names(round.winners)
-    if isinstance(value, list):
-        return sorted(value), names
-    return value, "none" if round.winner is None else names[0] if len(names) == 1 else f"P{round.winner}"
 
 
 def sees(_doing: Doing, round: Round, value: Any) -> tuple[Any, Any]:
@@ -338,6 +337,10 @@ CHECKS: dict[str, Callable[[Doing, Round, Any], tuple[Any, Any]]] = {
     "total_cards": lambda d, r, v: (int(v), len(r.cards)),
     "distinct_cards": lambda d, r, v: (int(v), distinct(r)),
     "copies_in_deck": copies,
+    "places": places,
+    "open": open_hands,
+    "unseen": unseen,
+    "season": season,
     "side": lambda d, r, v: (v, "dark" if r.view(None).table.side else "light"),
     "sees": sees,
     "piles": piles,
@@ -355,10 +358,6 @@ CHECKS: dict[str, Callable[[Doing, Round, Any], tuple[Any, Any]]] = {
     "set_aside": lambda d, r, v: (words(v), shown(r.aside)),
     "pile_up": lambda d, r, v: (words(v), shown(r.aside)),
     "stake": lambda d, r, v: (words(v), shown(r.aside)),
-    "places": places,
-    "open": open_hands,
-    "unseen": unseen,
-    "season": season,
 }
 
 

@@ -36,6 +36,7 @@ KNOWN = {
     "second_cut",
     "lot",
     "chance",
+    "partners",
     "side",
     "piles",
     "lit",
@@ -52,7 +53,6 @@ KNOWN = {
     "link",
     "prompt_kind",
     "rules",
-    "partners",
 }
 # Cards without a number that are plain all the same, in decks that have no numbers.
 PLAIN = ("W", "five", "ten")
@@ -242,8 +242,7 @@ class Table:
             tops=extras.tops,
             registers=tuple(extras.registers.items()),
         )
-        chance = Chance.outside(self.chance(deck, []))
-        return self.paired(Round.at(self.rules, position, chance, setup=False))
+        return self.paired(Round.at(self.rules, position, Chance.outside(self.chance(deck, [])), setup=False))
 
     def paired(self, round: Round) -> Round:
         """The round with the hidden partners the case names; others have none."""

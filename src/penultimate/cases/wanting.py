@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .doing import Doing, Entry
 
 SEAT_KEYS = ("swap", "target", "jester", "link", "give")
+ONE_THING = ("play", "jump_in", "catch", "broken", "point", "vote", "show", "add", "give", "place", "match")
 WITH_CARDS = ("with", "give", "top")
 KEYS = (
     *SEAT_KEYS,
@@ -39,7 +40,7 @@ class Wanted:
         self.named: list[tuple[str, str]] = []
         for key, _ in self.choices:
             if key not in KEYS:
-                raise unknown(f"do: {entry.text!r}:", key, CHOICES)
+                raise unknown(f"do: {entry.text!r}: the choice", key, CHOICES)
 
     def card(self, code: str) -> Card:
         return self.doing.held(self.round, self.seat, code)
@@ -88,7 +89,7 @@ class Wanted:
         elif word.startswith("choose_") and arguments:
             key = word.removeprefix("choose_")
             if key not in KEYS:
-                raise BadCase(f"do: there is no choice {key!r}")
+                raise unknown("do: the choice", key, CHOICES)
             self.choices = [(key, value) for value in arguments] + self.choices
             answer = self.next()
             if answer is None:
@@ -96,6 +97,8 @@ class Wanted:
             else:
                 yield answer
         else:
+            if word in PLAIN or word in ONE_THING or word.startswith("choose_"):
+                raise BadCase(f"do: {self.entry.text!r} names not one thing")
             raise unknown(f"do: {self.entry.text!r}:", word, ACTIONS)
 
     def stray(self, key: str, value: str) -> act.Action:

@@ -19,6 +19,17 @@ def own_name() -> str:
     return user.capitalize() if user != "root" and user.isalpha() else "Penny"
 
 
+def join(url: str, names: tuple[str, ...]) -> None:
+    """Sit down at a table behind a link. Raises PenultimateError without the server extra."""
+    from ..errors import PenultimateError
+
+    try:
+        from ..server.commands import join as sit_down
+    except ImportError as error:
+        raise PenultimateError("joining a table needs: pip install 'penultimate[server]'") from error
+    sit_down(url, names[0] if names else "")
+
+
 @click.command()
 @click.option("--rules", default="classic", show_default=True, help="Rule set, as one line.")
 @click.option("--seats", default=4, show_default=True, type=click.IntRange(2, 16), help="Seats at the table.")
@@ -28,6 +39,7 @@ def own_name() -> str:
 @click.option("--bot", "bots", multiple=True, help="Kind of bot: simple (usual) or random; may be repeated.")
 @click.option("--record", type=click.Path(dir_okay=False), help="File to write the record to, as you play.")
 @click.option("--lang", default="en", show_default=True, help="Language.")
+@click.option("--join", "url", help="Sit down at a table on a server, by its link.")
 def play(
     rules: str,
     seats: int,
@@ -37,6 +49,7 @@ def play(
     bots: tuple[str, ...],
     record: str | None,
     lang: str,
+    url: str | None,
 ) -> None:
     """Play a match in the terminal, against bots and with friends at the same keyboard.
 
@@ -46,7 +59,11 @@ def play(
       penultimate play --rules "classic +stacking +seven-0" --seats 3
       penultimate play --people 2 --name Ada --name Bea --record evening.txt
       penultimate play --people 0 --seed 7        (bots only: watch)
+      penultimate play --join http://192.168.1.5:8080/t/ABCD-EFGH --name Ada
     """
+    if url is not None:
+        join(url, names)
+        return
     from ..errors import PenultimateError
     from ..language import language
     from ..match import Match

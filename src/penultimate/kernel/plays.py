@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .calls import close_windows, judge
 from .cards import lay, note
-from .codes import PLAYED
+from .codes import PLAYED, REVERSED
 from .registers import KINDS, Registers, Tables
 
 
@@ -37,6 +37,7 @@ def jump_in(g: Tables, s: Registers, seat: int, kind: int) -> None:
         s.penalty -= s.share
         if s.turned:
             s.direction = -s.direction
+            note(s, REVERSED, seat, s.direction, 0, 0)
         hop = 0
     close_windows(g, s, seat, True)
     laid(g, s, seat, kind, 1)

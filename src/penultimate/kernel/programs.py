@@ -125,7 +125,8 @@ def parse_step(words: list[str]) -> Step:
                 return Step(verb, tuple(arguments))
     text = " ".join(words)
     known = [v.written for v in VERBS if not v.internal] + list(PHRASES)
-    near = difflib.get_close_matches(text, known, n=1, cutoff=0.5)
+    asked = " ".join("COUNT" if word.isdigit() else word for word in words)
+    near = difflib.get_close_matches(asked, known, n=1, cutoff=0.5)
     raise BadProgram(text, f"no such verb; did you mean {near[0]!r}?" if near else "no such verb")
 
 

@@ -32,7 +32,3 @@ class MissingExtra(PaperError):
 
     def __init__(self) -> None:
         super().__init__("Printing needs Typst. Install it with: pip install 'penultimate[print]'")
-
-
-class NotYet(PaperError):
-    """A thing that waits for another part of the project."""

@@ -1,7 +1,4 @@
-"""The leaflet of a rule set: what it says is a value, how it looks is a template.
-
-`leaflet_for` is the one place where the engine's sentences come in.
-"""
+"""The leaflet of a rule set: what it says is the sheet of that rule set, how it looks is a template."""
 
 from __future__ import annotations
 
@@ -9,60 +6,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from penultimate.paper.errors import NotYet, PaperError
-from penultimate.paper.faces import face, in_words
+from penultimate.language import in_words
+from penultimate.language.catalogue import capital
+from penultimate.language.sentences import CardRow, Section
+from penultimate.language.sheet import default_seats, sheet
+from penultimate.paper.errors import PaperError
+from penultimate.paper.faces import face
 from penultimate.paper.papersize import paper
+from penultimate.paper.story import Step, example_round
 from penultimate.paper.typeset import typeset
 from penultimate.paper.words import check_language, say
-
-
-@dataclass(frozen=True)
-class DeckRow:
-    """One kind of card: the codes drawn for it, how many the deck holds in all, what each counts when left
-    in a hand (None where no points are kept), and what it does.
-    """
-
-    cards: tuple[str, ...]
-    count: int
-    points: str | None
-    sentence: str
-
-
-@dataclass(frozen=True)
-class Item:
-    """One sentence of a section; with cards drawn beside it, and marked where a house rule says it."""
-
-    sentence: str
-    cards: tuple[str, ...] = ()
-    house_rule: bool = False
-
-
-@dataclass(frozen=True)
-class Section:
-    """A heading and its sentences."""
-
-    heading: str
-    items: tuple[Item, ...]
-
-
-@dataclass(frozen=True)
-class Step:
-    """One play of the example round: who, with which card, and what happened."""
-
-    who: str
-    card: str | None
-    sentence: str
+from penultimate.rules.ruleset import RuleSet
 
 
 @dataclass(frozen=True)
 class Leaflet:
-    """A whole leaflet. `rule_set` is the line of text it belongs to, `lang` the language of its sentences."""
+    """A whole leaflet. `rule_set` is the line of text it belongs to, `lang` the language of its sentences, `cards`
+    the number of cards in the deck."""
 
     title: str
     rule_set: str
     lang: str
     summary: tuple[str, ...]
-    deck: tuple[DeckRow, ...]
+    deck: tuple[CardRow, ...]
+    cards: int
     sections: tuple[Section, ...]
     example: tuple[Step, ...] = ()
 
@@ -73,14 +40,23 @@ class Leaflet:
 
 
 def leaflet_for(rule_set_text: str, lang: str) -> Leaflet:
-    """The leaflet of a rule set such as "flip +stacking".
+    """The leaflet of a rule set such as "classic +stacking", with an example round played by it.
 
-    NotYet until the engine's rule sets can say themselves.
+    Raises BadNotation or RuleConflict for a text that is no rule set.
     """
     check_language(lang)
-    raise NotYet(
-        f"The rules of {rule_set_text!r} cannot be printed yet: rule sets do not say their sentences so far."
-        " Cards and score sheets print already: try 'print cards' and 'print scores'."
+    rules = RuleSet.parse(rule_set_text)
+    seats = default_seats(rules.values)
+    said = sheet(rules, seats, lang)
+    return Leaflet(
+        title=said.title,
+        rule_set=said.rules,
+        lang=lang,
+        summary=said.summary,
+        deck=said.deck,
+        cards=said.cards,
+        sections=said.sections,
+        example=example_round(rules, seats, lang),
     )
 
 
@@ -100,6 +76,12 @@ def leaflet_pdf(leaflet: Leaflet, paper_name: str = "A4") -> bytes:
                 names.append(in_words(code, lang))
         return [place[c] for c in codes]
 
+    def mark(changed: Sequence[str]) -> str:
+        """What is put beside a sentence that differs from the edition as it comes."""
+        if not changed:
+            return ""
+        return say(lang, "leaflet.house" if any(word.startswith("house.") for word in changed) else "leaflet.changed")
+
     data: dict[str, Any] = {
         "title": leaflet.title,
         "lang": lang,
@@ -108,20 +90,33 @@ def leaflet_pdf(leaflet: Leaflet, paper_name: str = "A4") -> bytes:
         "rule_set": leaflet.rule_set,
         "summary": list(leaflet.summary),
         "deck": [
-            {"cards": drawn(r.cards), "count": r.count, "points": r.points, "sentence": r.sentence}
+            {
+                "cards": drawn(r.cards),
+                "name": capital(r.name),
+                "count": r.count,
+                "points": r.points,
+                "sentence": r.text,
+                "mark": mark(r.changed),
+            }
             for r in leaflet.deck
         ],
         "sections": [
             {
                 "heading": s.heading,
-                "items": [{"sentence": i.sentence, "cards": drawn(i.cards), "house": i.house_rule} for i in s.items],
+                # Under the heading of the house rules nobody needs to be told that they are.
+                "items": [
+                    {
+                        "sentence": i.text,
+                        "cards": drawn(i.cards[:1]),
+                        "mark": mark(i.changed) if s.name != "house" else "",
+                    }
+                    for i in s.sentences
+                ],
             }
             for s in leaflet.sections
         ],
-        "example": [
-            {"who": s.who, "cards": drawn([s.card] if s.card else []), "sentence": s.sentence} for s in leaflet.example
-        ],
-        "sum": sum(r.count for r in leaflet.deck),
+        "example": [{"cards": drawn([s.card] if s.card else []), "sentence": s.text} for s in leaflet.example],
+        "sum": leaflet.cards,
         "words": {
             k: say(lang, f"leaflet.{k}")
             for k in (
@@ -131,7 +126,6 @@ def leaflet_pdf(leaflet: Leaflet, paper_name: str = "A4") -> bytes:
                 "points",
                 "meaning",
                 "example",
-                "house",
                 "foot",
                 "page",
                 "total",

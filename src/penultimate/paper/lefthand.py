@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
 
+from penultimate.language.naming import kind_in_words
 from penultimate.paper import decks
 from penultimate.paper.faces.codes import parse
-from penultimate.paper.faces.names import kind_in_words
 from penultimate.paper.scorepad import PadError
 
 _COPIES = re.compile(r"(\d{1,2})[x*](.+)")

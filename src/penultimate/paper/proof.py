@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any
 
+from penultimate.language import in_words
 from penultimate.paper import decks
-from penultimate.paper.faces import STYLES, Crop, Style, back, face, in_words, parse
+from penultimate.paper.faces import STYLES, Crop, Style, back, face, parse
 from penultimate.paper.faces.palette import DARK, LIGHT
 from penultimate.paper.faces.vision import SIGHTS, Sight, seen_svg
 from penultimate.paper.papersize import paper

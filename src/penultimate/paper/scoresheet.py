@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from math import ceil
 from typing import Any
 
+from penultimate.language.naming import kind_in_words
 from penultimate.paper import decks
 from penultimate.paper.errors import PaperError, UnknownName
-from penultimate.paper.faces.names import kind_in_words
 from penultimate.paper.papersize import paper
 from penultimate.paper.typeset import typeset
 from penultimate.paper.words import check_language, say

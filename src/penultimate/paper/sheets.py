@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from penultimate.language import in_words
 from penultimate.paper import decks
 from penultimate.paper.errors import PaperError, UnknownName
-from penultimate.paper.faces import STYLES, Crop, Style, back, crop_for, face, in_words, sides
+from penultimate.paper.faces import STYLES, Crop, Style, back, crop_for, face, sides
 from penultimate.paper.grid import TURNS, Grid, Turn
 from penultimate.paper.own import OwnCard
 from penultimate.paper.papersize import card_size, paper

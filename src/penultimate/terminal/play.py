@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import TextIO
 
 from .. import actions as act
-from .. import decisions as dec
 from ..actions import Action
 from ..errors import BadNotation, PenultimateError
 from ..events import Event, seen
@@ -20,7 +19,7 @@ from ..players.host import MOST, next_action
 from ..players.player import waited_for
 from ..record import Record, RoundRecord, move_lines
 from ..round import Move, Round
-from ..view import View
+from ..view import Table, View
 
 
 class Quit(Exception):
@@ -98,12 +97,18 @@ class Screen:
             return _AGAIN
         if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(shown):
             return shown[int(text) - 1]
-        for said in (text, f"play {text}", f"colour {text}"):
+        for option in shown:
+            if text.casefold() == self.option(view, option).casefold():
+                return option
+        for said in (
+            text,
+            *(f"{word} {text}" for word in ("play", "colour", "card", "row", "number", "pile", "token")),
+        ):
             try:
                 action = read_action(said)
             except BadNotation:
                 continue
-            if isinstance(action, act.Play | act.JumpIn):
+            if isinstance(action, act.Play | act.JumpIn | act.ChooseCard):
                 action = self._held(action, view)
             if action in shown:
                 return action
@@ -111,10 +116,10 @@ class Screen:
         return _AGAIN
 
     @staticmethod
-    def _held(action: act.Play | act.JumpIn, view: View) -> Action:
+    def _held(action: act.Play | act.JumpIn | act.ChooseCard, view: View) -> Action:
         """A card typed in any letters, as the hand has it."""
         for card in view.hand:
-            if str(card).lower() == str(action.card).lower():
+            if str(action.card).lower() in (str(card).lower(), card.face.lower()):
                 return type(action)(card)
         return action
 
@@ -135,51 +140,40 @@ class Screen:
         )
         self.line()
         card = self.words.card(view.upcard) if view.upcard else "-"
-        colour = self.words.colour(view.colour)
+        colour = self.words.colour(view.colour) if view.colour else "-"
         self.line(self.words.say("table-line", card=card, colour=colour, counts=counts))
+        self.show_table(view.table)
         self.line(self.words.say("hand-line", cards=self.words.cards(view.hand)))
+
+    def show_table(self, table: Table) -> None:
+        """What else lies open in some editions."""
+        say, names = self.words.say, self.names
+        if table.row:
+            self.line(say("row-line", cards=self.words.cards(table.row)))
+        if table.lives:
+            lives = "  ".join(f"{name} {count}" for name, count in zip(names, table.lives, strict=True))
+            self.line(say("total-line", total=table.total, lives=lives))
+        for number, pile in enumerate(table.piles, start=1):
+            lit = "yes" if number in table.lit else "no"
+            card = self.words.card(pile.upcard)
+            self.line(say("pile-line", pile=number, card=card, presses=pile.presses, lit=lit))
+        for letter, seat in zip("unox", table.tokens, strict=False):
+            if seat is not None:
+                self.line(say("token-line", name=names[seat], token=say(f"card-icon-{letter}")))
+        if table.roles and min(table.roles) >= 0:
+            self.line(say("roles-line", king=names[table.roles[0]], jester=names[table.roles[1]]))
+        if table.lock:
+            self.line(say("lock-line", name=names[table.lock[1]], colour=self.words.colour(table.lock[0])))
 
     def question(self, view: View) -> str:
         """What is asked."""
-        match view.decision:
-            case dec.UseDrawn():
-                assert view.drawn is not None
-                return self.words.say("ask-drawn", card=self.words.card(view.drawn))
-            case dec.AnswerPenalty(cards=cards):
-                return self.words.say("ask-penalty", cards=cards)
-            case dec.PickColour():
-                return self.words.say("ask-colour")
-            case dec.PickSeat():
-                return self.words.say("ask-seat")
-            case dec.Race():
-                return self.words.say("ask-race")
-            case dec.LayMore():
-                return self.words.say("ask-more")
-            case dec.MatchFirst():
-                return self.words.say("ask-first")
-        return self.words.say("ask-turn")
+        return self.words.question(view.decision, view.drawn)
 
     def option(self, view: View, option: Action | None) -> str:
         """An option in words."""
-        words = self.words
-        match option:
-            case None:
-                return words.say("option-decline")
-            case act.Play(card):
-                return words.say("option-play", card=words.card(card))
-            case act.JumpIn(card):
-                return words.say("option-jump-in", card=words.card(card))
-            case act.NameColour(colour):
-                return words.say("option-colour", colour=words.colour(colour))
-            case act.ChooseSeat(None):
-                return words.say("option-nobody")
-            case act.ChooseSeat(int() as seat):
-                return words.say("option-seat", name=self.names[seat], cards=view.counts[seat])
-            case act.Catch(seat):
-                return words.say("option-catch", name=self.names[seat])
-            case act.Take():
-                return words.say("option-take", cards=view.pending)
-        return words.say(f"option-{type(option).__name__.lower()}")
+        if option is None:
+            return self.words.say("option-decline")
+        return self.words.option(option, self.names, view.counts, view.pending)
 
 
 _AGAIN = "again"

@@ -6,14 +6,6 @@ card-wild-dare = Farbwahl Mutprobe { $number }
 card-named = { $card }, gewählt: { $colour }
 card-two-sides = { $light }, auf der dunklen Seite { $dark }
 
-card-colour-red = Rot
-card-colour-yellow = Gelb
-card-colour-green = Grün
-card-colour-blue = Blau
-card-colour-pink = Rosa
-card-colour-orange = Orange
-card-colour-teal = Türkis
-card-colour-purple = Violett
 
 card-with-icon = { $number } mit { $icon }
 card-icon-u = Zinkenturm

@@ -30,6 +30,7 @@ paper-leaflet-meaning = Was sie tut
 paper-leaflet-total = Karten insgesamt
 paper-leaflet-example = Eine Beispielrunde
 paper-leaflet-house = Hausregel
+paper-leaflet-changed = geändert
 paper-leaflet-foot = Penultimate
 paper-leaflet-page = Seite
 

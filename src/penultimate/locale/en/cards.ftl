@@ -6,14 +6,6 @@ card-wild-dare = wild dare { $number }
 card-named = { $card }, named { $colour }
 card-two-sides = { $light }, on the dark side { $dark }
 
-card-colour-red = red
-card-colour-yellow = yellow
-card-colour-green = green
-card-colour-blue = blue
-card-colour-pink = pink
-card-colour-orange = orange
-card-colour-teal = teal
-card-colour-purple = purple
 
 card-with-icon = { $number } with { $icon }
 card-icon-u = the forked tower

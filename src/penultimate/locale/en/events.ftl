@@ -5,9 +5,10 @@ colour-yellow = yellow
 colour-green = green
 colour-blue = blue
 colour-pink = pink
-colour-teal = teal
 colour-orange = orange
+colour-teal = teal
 colour-purple = purple
+
 
 event-dealt = { $dealer } dealt { $cards ->
     [one] one card
@@ -97,4 +98,88 @@ event-looked = { $cards ->
    *[other] { $seat } looked: { $cards }.
   }
 event-placed = { $seat } went out as number { $place }.
-event-partners-shown = The hidden partners: { $partners }.
+event-partners-shown = The secret partners: { $partners }.
+
+# Of some editions.
+event-revealed = { $seat } drew { $card }, and had to show it.
+event-knocked-out = { $seat } held { $cards } cards and is out of the round.
+event-device-result = { $seat ->
+    [nobody] { $device } gave { $result }.
+   *[other] { $seat } got { $result } from { $device }.
+  }
+event-inserted = { $seat } put a card into the blaster: { $inside } inside.
+event-blasted = The blaster fired { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } at { $seat }.
+event-discarded = { $seat } discarded { $card }.
+event-gave = { $card ->
+    [hidden] { $seat } gave { $to } a card.
+   *[other] { $seat } gave { $to } { $card }.
+  }
+event-flipped = { $seat } turned all cards over: { $upcard } lies on top.
+event-locked = { $colour ->
+    [hidden] { $seat } has the turn again: every colour is free.
+   *[other] { $seat } locked { $colour }.
+  }
+event-posed = { $number ->
+    [hidden] { $seat } need not keep up anything any more.
+   *[other] { $seat } keeps up number { $number }.
+  }
+event-prompted = { $seat } faces number { $number }.
+event-performed = { $done ->
+    [yes] { $seat } is done.
+   *[no] { $seat } takes it on.
+  }
+event-voted = { $passed ->
+    [yes] { $seat } voted for it.
+   *[no] { $seat } voted against it.
+  }
+event-judged = { $passed ->
+    [yes] The table is content with { $seat }.
+   *[no] The table is not content with { $seat }.
+  }
+event-breach-claimed = { $seat } said that { $accused } stopped.
+event-token-taken = { $seat } took { $token }.
+event-role-given = { $seat } is { $role } now.
+event-total-changed = The total is { $total }.
+event-exploded = { $seat } turned a bomb: { $lives } left.
+event-pointed-at = { $seat } pointed at { $at }.
+event-linked = { $seat } and { $other } are linked.
+event-added = { $seat } added { $card }.
+event-staked = { $cards ->
+    [one] One card is at stake.
+   *[other] { $cards } cards are at stake.
+  }
+event-signalled = The signal was given.
+event-reflected = { $seat } sent { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } back to { $at }.
+event-cancelled = { $seat } handed back { $token }, and nothing happens.
+event-cashed = { $seat } handed back all towers and discarded the hand.
+event-lit = { $seat } may use these piles: { $piles }.
+event-pressed = { $seat } pressed pile { $pile }.
+event-overloaded = Pile { $pile } overloaded: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }.
+event-cleared = The counter of pile { $pile } is at nought again.
+event-laid-more = { $seat } laid { $card } on top.
+event-matched = { $seat } matched { $row } with { $card }.
+event-set-down = { $seat ->
+    [nobody] { $card } went into the row.
+   *[other] { $seat } put { $card } into the row.
+  }
+event-rule-turned = Rule card { $rule } was turned for { $seat }.
+event-chose-secretly = { $seat } has chosen.
+event-seat-finished = { $seat } has no cards left, and the side plays on.
+event-uncovered = { $seat } showed { $card }.
+event-targeted = { $target ->
+    [nobody] { $seat } chose nobody.
+   *[other] { $seat } chose { $target }.
+  }
+event-fell-short = { $seat } drew { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }, and is not out.

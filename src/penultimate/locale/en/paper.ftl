@@ -30,6 +30,7 @@ paper-leaflet-meaning = What it does
 paper-leaflet-total = cards in all
 paper-leaflet-example = An example round
 paper-leaflet-house = house rule
+paper-leaflet-changed = changed
 paper-leaflet-foot = Penultimate
 paper-leaflet-page = Page
 

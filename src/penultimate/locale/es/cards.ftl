@@ -6,14 +6,6 @@ card-wild-dare = comodín reto { $number }
 card-named = { $card }, color elegido: { $colour }
 card-two-sides = { $light }; en el lado oscuro, { $dark }
 
-card-colour-red = rojo
-card-colour-yellow = amarillo
-card-colour-green = verde
-card-colour-blue = azul
-card-colour-pink = rosa
-card-colour-orange = naranja
-card-colour-teal = turquesa
-card-colour-purple = morado
 
 card-with-icon = { $number } con { $icon },
 card-icon-u = la torre de dos puntas

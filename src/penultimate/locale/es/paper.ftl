@@ -30,6 +30,7 @@ paper-leaflet-meaning = Qué hace
 paper-leaflet-total = cartas en total
 paper-leaflet-example = Una ronda de ejemplo
 paper-leaflet-house = regla de la casa
+paper-leaflet-changed = cambiada
 paper-leaflet-foot = Penultimate
 paper-leaflet-page = Página
 

@@ -1,12 +1,11 @@
 """The faces of all cards, drawn as SVG: one module for browser, docs and paper.
 
-face("R5")  face("W+4", style="outline")  face("W", named="green")  back()  in_words("R5", "de")
+face("R5")  face("W+4", style="outline")  face("W", named="green")  back()
 """
 
 from penultimate.paper.faces.back import back, mark
 from penultimate.paper.faces.card import Crop, crop_for, face
 from penultimate.paper.faces.codes import UnknownCard, parse, sides
-from penultimate.paper.faces.names import in_words
 from penultimate.paper.faces.palette import STYLES, Style
 
 __all__ = [
@@ -17,7 +16,6 @@ __all__ = [
     "back",
     "crop_for",
     "face",
-    "in_words",
     "mark",
     "parse",
     "sides",

@@ -11,11 +11,11 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from penultimate.language.naming import in_words
 from penultimate.paper.errors import UnknownName
 from penultimate.paper.faces.codes import Face, Mark, parse
 from penultimate.paper.faces.digits import label, width_of
 from penultimate.paper.faces.draw import at, document, fill, line, number, plate, rounded, turned
-from penultimate.paper.faces.names import in_words
 from penultimate.paper.faces.palette import (
     DARK,
     LIGHT,

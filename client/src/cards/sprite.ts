@@ -1,0 +1,52 @@
+import { signal } from "@preact/signals";
+import first from "./made/first.svg?raw";
+
+// The faces, from the sprite that the Python module of faces drew. Each becomes a picture of its own, which a
+// browser draws once and then only moves.
+
+const FIELD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 280">`;
+const SQUARE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">`;
+const drawings = new Map<string, string>();
+const pictures = new Map<string, string>();
+const version = signal(0);
+let asked = false;
+
+function take(sprite: string): void {
+  for (const [, key, body] of sprite.matchAll(/<symbol id="([^"]+)">(.*?)<\/symbol>/gs)) drawings.set(key!, body!);
+}
+
+take(first);
+
+function picture(key: string, open: string): string | null {
+  const known = pictures.get(key);
+  if (known) return known;
+  const body = drawings.get(key);
+  if (body === undefined) return null;
+  const made = `data:image/svg+xml,${encodeURIComponent(`${open}${body}</svg>`)}`;
+  pictures.set(key, made);
+  return made;
+}
+
+/** Fetch the faces that the classic deck has not. */
+export function askForMore(): void {
+  if (asked) return;
+  asked = true;
+  void import("./made/more.svg?raw").then((sprite) => {
+    take(sprite.default);
+    version.value++;
+  });
+}
+
+/** The picture of a face; `named` is the letter of the colour a wild has named. */
+export function facePicture(code: string, named?: string): string {
+  version.value; // Whoever draws a card draws it again when more faces are here.
+  const found = (named && picture(`${code}@${named}`, FIELD)) || picture(code, FIELD);
+  if (found) return found;
+  askForMore();
+  return picture("back", FIELD)!;
+}
+
+/** A picture on 100 x 100: `suit-R`, `mark-dark`. */
+export const smallPicture = (key: string): string => picture(key, SQUARE) ?? "";
+
+export const isKnown = (code: string): boolean => drawings.has(code);

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "preact/hooks";
+import type { RulesShown, Settings, Way } from "../wire/protocol";
+import type { Stage } from "../state/stage";
+import { readRules, Refusal } from "../wire/http";
+import { say } from "../words/languages";
+
+// Changing the rules of a table: the engine reads every change and says what it means, or what it clashes with.
+
+export interface Clash {
+  /** The word whose change clashed: it is shown under it. */
+  readonly word: string;
+  readonly reason: string;
+  readonly ways: readonly Way[];
+}
+
+export interface Rules {
+  readonly read: RulesShown | null;
+  readonly clash: Clash | null;
+  /** Try words behind the rules as they are. */
+  readonly add: (...words: string[]) => void;
+  /** Another base: an edition, with a preset perhaps. */
+  readonly begin: (text: string) => void;
+  readonly settle: (rules: string) => void;
+  readonly forget: () => void;
+  readonly set: (settings: Partial<Settings>) => void;
+}
+
+export function useRules(stage: Stage): Rules {
+  const [read, setRead] = useState<RulesShown | null>(null);
+  const [clash, setClash] = useState<Clash | null>(null);
+  const settings = stage.table.value!.settings;
+  useEffect(() => {
+    let current = true;
+    void readRules(settings.rules, settings.seats).then((found) => current && setRead(found), () => {});
+    return () => {
+      current = false;
+    };
+  }, [settings.rules, settings.seats]);
+
+  const set = (more: Partial<Settings>): void => {
+    setClash(null);
+    stage.send({ t: "configure", settings: { ...stage.table.peek()!.settings, ...more } });
+  };
+  const attempt = async (text: string, word: string): Promise<void> => {
+    try {
+      const found = await readRules(text, settings.seats);
+      set({ rules: found.rules });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const mine = text.split(" ").at(-1);
+      const ways = error.ways.filter((way) => way.without !== mine);
+      setClash({ word, reason: error.code === "offline" ? say("offline") : error.message, ways });
+    }
+  };
+  return {
+    read,
+    clash,
+    add: (...words) => void attempt([settings.rules, ...words].join(" "), words[0] ?? ""),
+    begin: (text) => void attempt(text, text),
+    settle: (rules) => set({ rules }),
+    forget: () => setClash(null),
+    set,
+  };
+}

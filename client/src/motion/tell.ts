@@ -1,0 +1,134 @@
+import type { Happening, Stage } from "../state/stage";
+import type { Event } from "../wire/protocol";
+import { facePicture } from "../cards/sprite";
+import { animate, comeFrom, fly, nudge, settle } from "./moves";
+import { takeSource } from "./sources";
+
+// What happened, as movements: who played what, how many were drawn, which way play goes.
+
+const DRAWN_AT_MOST = 5;
+
+interface Places {
+  readonly root: HTMLElement;
+  readonly layer: HTMLElement;
+  readonly you: number | null;
+}
+
+const rectOf = (root: Element, selector: string): DOMRect | null => root.querySelector(selector)?.getBoundingClientRect() ?? null;
+
+function seatRect({ root, you }: Places, seat: number): DOMRect | null {
+  return seat === you ? rectOf(root, ".hand") : rectOf(root, `[data-seat="${seat}"] .face`);
+}
+
+/** Show one moment. Called when the page has drawn it already. */
+export function tell(stage: Stage, happening: Happening, root: HTMLElement, layer: HTMLElement): void {
+  settle();
+  const places: Places = { root, layer, you: stage.you.peek() };
+  for (const event of happening.events) move(places, event);
+}
+
+function move(places: Places, event: Event): void {
+  const { root, you } = places;
+  switch (event.what) {
+    case "dealt":
+      return deal(root);
+    case "played":
+      return played(places, event.seat);
+    case "drew":
+    case "drew_blind":
+      return drew(places, event.seat, event.count, event.what === "drew" ? event.cards : null);
+    case "reversed":
+      for (const arrow of root.querySelectorAll(".road i")) nudge(arrow, [{ transform: "scaleX(-1)" }, { transform: "none" }], 320);
+      return;
+    case "owed": {
+      const due = root.querySelector(".due");
+      if (due) nudge(due, [{ scale: ".6" }, { scale: "1.15", offset: 0.7 }, { scale: "1" }], 160);
+      return;
+    }
+    case "skipped": {
+      const seat = root.querySelector(`[data-seat="${event.seat}"]`);
+      if (seat) nudge(seat, [{ transform: "none" }, { transform: "translateY(6px)" }, { transform: "none" }], 200);
+      return;
+    }
+    case "caught": {
+      const count = root.querySelector(`[data-count="${event.seat}"]`);
+      const shake = [0, 4, -4, 4, -4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+      if (count) nudge(count, shake, 200);
+      return;
+    }
+    case "swapped":
+      return crossing(places, [[event.seat, event.other], [event.other, event.seat]]);
+    case "hands_passed": {
+      const seats = [...root.querySelectorAll("[data-seat]")].map((seat) => Number(seat.getAttribute("data-seat")));
+      const ring = (you === null ? seats : [you, ...seats]).sort((a, b) => a - b);
+      const step = event.direction;
+      return crossing(places, ring.map((seat, index) => [seat, ring[(index + step + ring.length) % ring.length]!]));
+    }
+    case "hands_pooled":
+    case "reshuffled": {
+      const pile = root.querySelector("[data-pile]");
+      if (pile) nudge(pile, [0, -5, 5, -3, 0].map((turn) => ({ transform: `rotate(${turn}deg)` })), 360);
+      return;
+    }
+    case "colour_named": {
+      const chip = root.querySelector(".colour");
+      if (chip) nudge(chip, [{ scale: ".7" }, { scale: "1.12", offset: 0.6 }, { scale: "1" }], 320);
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+function played(places: Places, seat: number): void {
+  const { root, you } = places;
+  const top = root.querySelector("[data-discard] .card:last-child");
+  // One's own card went when it was pressed.
+  const from = seat === you ? takeSource() : seatRect(places, seat);
+  if (top && from && seat !== you) comeFrom(top, from, 260, 0, -20);
+}
+
+/** One's own card, at once: the answer of the server is not waited for. */
+export function playedNow(root: HTMLElement): void {
+  const from = takeSource();
+  const top = root.querySelector("[data-discard] .card:last-child");
+  if (from && top) comeFrom(top, from, 220);
+}
+
+function drew(places: Places, seat: number, count: number, cards: readonly string[] | null): void {
+  const { root, layer, you } = places;
+  const pile = rectOf(root, "[data-pile]");
+  if (!pile) return;
+  if (seat === you && cards) {
+    cards.slice(0, DRAWN_AT_MOST).forEach((card, index) => {
+      const found = [...root.querySelectorAll(`.hand li[data-card="${CSS.escape(card)}"] button`)].at(-1);
+      if (found) comeFrom(found, pile, 220, index * 60);
+    });
+    return;
+  }
+  const to = seatRect(places, seat);
+  if (!to) return;
+  for (let index = 0; index < Math.min(count, DRAWN_AT_MOST); index++) fly(layer, facePicture("back"), pile, to, 220, index * 60);
+}
+
+function deal(root: HTMLElement): void {
+  const pile = rectOf(root, "[data-pile]");
+  if (!pile) return;
+  root.querySelectorAll(".hand li button").forEach((card, index) => comeFrom(card, pile, 320, index * 40));
+  root.querySelectorAll(".seat .count").forEach((count, index) => {
+    animate(count, [{ opacity: 0, scale: ".4" }, { opacity: 1, scale: "1" }], 320, { delay: index * 40, fill: "backwards" });
+  });
+}
+
+/** Hands change places: the cards with their counts cross along the road. */
+function crossing(places: Places, ways: readonly (readonly [number, number])[]): void {
+  const rects = ways.map(([from, to]) => [seatRect(places, from), seatRect(places, to)] as const);
+  for (const [from, to] of rects) {
+    if (from && to) fly(places.layer, facePicture("back"), shrunk(from), to, 420);
+  }
+}
+
+function shrunk(rect: DOMRect): DOMRect {
+  const width = Math.min(46, rect.width);
+  return new DOMRect(rect.left + rect.width / 2 - width / 2, rect.top, width, width * 1.4);
+}

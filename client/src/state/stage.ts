@@ -1,0 +1,86 @@
+import { computed, signal } from "@preact/signals";
+import type { Action, ClientMessage, Event, Refused } from "../wire/protocol";
+import type { Refusal } from "../wire/http";
+import type { TableFields, View } from "./shapes";
+
+// What a table needs to be shown: by a session with a server, by a replay, or by the gallery.
+
+export type Link = "opening" | "live" | "lost" | "replaced" | "gone";
+
+/** A line of the log: what happened, what was said, or what the server told besides. */
+export type LogLine =
+  | { readonly n: number; readonly kind: "event"; readonly seq: number; readonly event: Event; readonly missed: boolean }
+  | { readonly n: number; readonly kind: "said"; readonly seat: number | null; readonly name: string; readonly text: string }
+  | { readonly n: number; readonly kind: "away"; readonly seat: number }
+  | { readonly n: number; readonly kind: "missed"; readonly count: number };
+
+/** What one update brought, for motion, sounds and the sentence in the middle. */
+export interface Happening {
+  readonly n: number;
+  readonly events: readonly Event[];
+  readonly before: View;
+}
+
+export interface Waiting {
+  readonly id: string;
+  readonly seq: number;
+  readonly actions: readonly Action[];
+  readonly held: boolean;
+}
+
+export interface WhyNot {
+  readonly action: Action;
+  readonly rule: string;
+  readonly reason: string;
+}
+
+const LOG_KEPT = 400;
+
+export type NewLine = LogLine extends infer L ? (L extends LogLine ? Omit<L, "n"> : never) : never;
+
+export class Stage {
+  readonly link = signal<Link>("opening");
+  readonly goneWhy = signal<Refusal | null>(null);
+  readonly table = signal<TableFields | null>(null);
+  readonly view = signal<View>(null);
+  readonly you = signal<number | null>(null);
+  readonly host = signal(false);
+  readonly phrases = signal<readonly string[]>([]);
+  readonly log = signal<readonly LogLine[]>([]);
+  readonly happened = signal<Happening>({ n: 0, events: [], before: null });
+  readonly waiting = signal<Waiting | null>(null);
+  readonly why = signal<WhyNot | null>(null);
+  readonly refused = signal<Refused | null>(null);
+  /** When the open question ends, by this page's clock, and how long it had. */
+  readonly deadline = signal<{ at: number; from: number } | null>(null);
+  readonly race = signal<number | null>(null);
+  readonly away = signal<Readonly<Record<number, number>>>({});
+  readonly phase = computed(() => this.table.value?.phase ?? null);
+
+  protected lines = 0;
+
+  constructor(readonly code: string) {}
+
+  /** Do an action; does nothing where nobody listens. */
+  act(..._actions: Action[]): void {}
+
+  /** Ask why an action would be refused. */
+  ask(_action: Action): void {}
+
+  /** Say that this seat is ready for the next deal. */
+  ready(): void {}
+
+  comeBack(): void {}
+
+  send(_message: ClientMessage): void {}
+
+  // ---------------------------------------------------------------- the log
+
+  protected write(line: NewLine): void {
+    this.log.value = [...this.log.value, { ...line, n: ++this.lines } as LogLine].slice(-LOG_KEPT);
+  }
+
+  protected writeEvents(seq: number, events: readonly Event[], missed: boolean): void {
+    for (const event of events) this.write({ kind: "event", seq, event, missed });
+  }
+}

@@ -1,0 +1,143 @@
+import { useRef } from "preact/hooks";
+import { signal } from "@preact/signals";
+import type { Stage } from "../state/stage";
+import type { ViewShown } from "../wire/protocol";
+import { Card } from "../cards/Card";
+import { sort, twice } from "../state/prefs";
+import { cardWords } from "../words/cards";
+import { say } from "../words/languages";
+import { type Choices, laying } from "./choices";
+import { type Dragged, useDrag } from "./drag";
+import { leftFrom } from "../motion/sources";
+import { arranged, type Held, without } from "./order";
+
+interface Props {
+  readonly stage: Stage;
+  readonly view: ViewShown;
+  readonly choices: Choices;
+  readonly asked: boolean;
+}
+
+/** How one has laid out the cards by hand, as long as the page lasts. */
+export const byHand = signal<readonly string[]>([]);
+/** The card lifted by a first tap, where two are wanted. */
+const lifted = signal<string | null>(null);
+const MANY = 12;
+/** More cards than this stand closer. */
+const CLOSE = 24;
+
+export function Hand({ stage, view, choices, asked }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const onItsWay = stage.waiting.value?.actions[0];
+  const gone = onItsWay && "card" in onItsWay ? onItsWay.card : null;
+  const held = arranged(without(view.hand, gone), sort.value, byHand.value);
+  const why = stage.why.value?.action;
+  const whyCard = why && "card" in why ? why.card : null;
+  // While a colour, a seat or a slap is asked for, no card is meant.
+  const elsewhere = choices.colours.length > 0 || choices.seats.length > 0 || choices.has("slap");
+  const choosing = (asked && !elsewhere) || choices.jumps.size > 0;
+
+  const choose = (card: string, key: string, from: Element): void => {
+    const action = laying(choices, card);
+    if (!action) {
+      stage.ask({ do: "play", card });
+      return;
+    }
+    if (twice.value === "on" && lifted.value !== key) {
+      lifted.value = key;
+      return;
+    }
+    lifted.value = null;
+    leftFrom(from);
+    stage.act(action);
+  };
+
+  const drop = ({ card, key, element, x, y }: Dragged): void => {
+    const box = list.current?.getBoundingClientRect();
+    if (box && y < box.top - 10) {
+      const action = laying(choices, card);
+      if (!action) return stage.ask({ do: "play", card });
+      leftFrom(element);
+      return stage.act(action);
+    }
+    const order = held.map((one) => one.key);
+    const others = [...(list.current?.children ?? [])];
+    const before = others.findIndex((li) => x < li.getBoundingClientRect().left + 14);
+    const from = order.indexOf(key);
+    const to = before < 0 ? order.length : before;
+    const cards = held.map((one) => one.card);
+    const [moved] = cards.splice(from, 1);
+    if (moved === undefined) return;
+    cards.splice(to > from ? to - 1 : to, 0, moved);
+    byHand.value = cards;
+    sort.value = "hand";
+  };
+  const drag = useDrag(drop);
+
+  const arrows = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
+    if (step === undefined) return;
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const next = Math.max(0, Math.min(buttons.length - 1, at + step));
+    buttons[next]?.focus();
+    event.preventDefault();
+  };
+
+  const first = held.find((one) => laying(choices, one.card))?.key ?? held[0]?.key;
+  return (
+    <ol
+      ref={list}
+      class={`hand ${held.length > MANY ? "many" : ""} ${held.length > CLOSE ? "close" : ""}`}
+      style={{ "--n": held.length }}
+      aria-label={say("hand-label", { cards: held.length })}
+      onKeyDown={arrows}
+    >
+      {held.map((one) => (
+        <HandCard
+          key={one.key}
+          one={one}
+          fits={laying(choices, one.card) !== null}
+          choosing={choosing}
+          asked={whyCard === one.card}
+          drawn={view.drawn === one.card}
+          lifted={lifted.value === one.key}
+          tab={one.key === first}
+          choose={choose}
+          drag={drag}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface CardProps {
+  readonly one: Held;
+  readonly fits: boolean;
+  readonly choosing: boolean;
+  readonly asked: boolean;
+  readonly drawn: boolean;
+  readonly lifted: boolean;
+  readonly tab: boolean;
+  readonly choose: (card: string, key: string, from: Element) => void;
+  readonly drag: ReturnType<typeof useDrag>;
+}
+
+function HandCard({ one, fits, choosing, asked, drawn, lifted: up, tab, choose, drag }: CardProps) {
+  const state = !choosing ? "still" : fits ? "ok" : "no";
+  const card = cardWords(one.card);
+  const shape = say(`shape-${one.card[0]}`);
+  const label = say("hand-card", { card, shape: shape.startsWith("shape-") ? "none" : shape, state, drawn: drawn ? "yes" : "no" });
+  return (
+    <li class={`${state} ${asked ? "asked" : ""} ${up ? "lifted" : ""} ${drawn ? "drawn" : ""}`} data-key={one.key} data-card={one.card}>
+      <button
+        aria-label={label}
+        tabIndex={tab ? 0 : -1}
+        onClick={(event) => !drag.justDragged() && choose(one.card, one.key, event.currentTarget)}
+        onPointerDown={(event) => drag.begin(event, one.card, one.key)}
+      >
+        <Card code={one.card} silent />
+      </button>
+    </li>
+  );
+}

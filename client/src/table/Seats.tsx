@@ -1,0 +1,98 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Stage } from "../state/stage";
+import type { ViewShown } from "../wire/protocol";
+import { Icon } from "../parts/icons";
+import { initials } from "../parts/seatnames";
+import { say } from "../words/languages";
+import { CROWD, spots } from "./around";
+import type { Choices } from "./choices";
+import { nameOn, opponents, waitedFor } from "./model";
+import { useSecond } from "./second";
+
+interface Props {
+  readonly stage: Stage;
+  readonly view: ViewShown | null;
+  readonly choices: Choices;
+}
+
+/** The others, on the road, in order of play clockwise from one's own seat. */
+export function Seats({ stage, view, choices }: Props) {
+  const seats = stage.table.value?.seats ?? [];
+  const others = opponents(seats.length, stage.you.value);
+  const places = spots(others.length);
+  const list = useRef<HTMLOListElement>(null);
+  const now = view ? waitedFor(view.decision)[0] : undefined;
+  // Where the row is longer than the screen, it keeps whoever is waited for in sight.
+  useEffect(() => {
+    const seat = list.current?.querySelector<HTMLElement>(`[data-seat="${now}"]`);
+    if (seat && list.current) list.current.scrollLeft = seat.offsetLeft - list.current.clientWidth / 2;
+  }, [now]);
+  return (
+    <ol ref={list} class={`seats ${others.length >= CROWD ? "crowd" : ""} ${others.length > 10 ? "throng" : ""}`} aria-label={say("seats-label")}>
+      {others.map((seat, index) => (
+        <Seat key={seat} stage={stage} view={view} choices={choices} seat={seat} x={places[index]!.x} y={places[index]!.y} />
+      ))}
+    </ol>
+  );
+}
+
+function Seat({ stage, view, choices, seat, x, y }: Props & { readonly seat: number; readonly x: number; readonly y: number }) {
+  const shown = stage.table.value?.seats[seat];
+  const leaves = stage.away.value[seat];
+  const left = useSecond(leaves);
+  if (!shown) return null;
+  const name = nameOn(stage, seat);
+  const count = view?.counts[seat];
+  const asked = view ? waitedFor(view.decision).includes(seat) : false;
+  const exposed = view?.exposed.includes(seat) ?? false;
+  const called = view?.called.includes(seat) ?? false;
+  const out = view ? view.active[seat] === false : false;
+  const gone = shown.person && !shown.here && !shown.bot;
+  const robot = !shown.person;
+  const status = exposed
+    ? say("no-call")
+    : gone
+      ? `${say("gone")}${left === null ? "" : ` ${left}`}`
+      : out
+        ? say("out")
+        : asked
+          ? say("choosing")
+          : called
+            ? say("called")
+            : shown.person && shown.bot
+              ? say("autopilot")
+              : robot
+                ? say("bot")
+                : "";
+  const choosing = choices.seats.includes(seat);
+  const catching = choices.catches.includes(seat);
+  const state = [asked && "now", exposed && "exposed", gone && "gone", out && "out", choosing && "pick"].filter(Boolean).join(" ");
+  const face = <span class={`face ${robot ? "bot" : ""}`}>{robot ? <Icon name="bot" /> : initials(name)}</span>;
+  return (
+    <li class={`seat ${state}`} data-seat={seat} style={{ "--x": `${x}%`, "--y": `${y}%` }}>
+      {choosing ? (
+        <button class="pick-seat" aria-label={say("choose-name", { name, cards: count ?? 0 })} onClick={() => stage.act({ do: "choose_seat", seat })}>
+          {face}
+        </button>
+      ) : (
+        face
+      )}
+      {count !== undefined && (
+        <span class={`count ${count === 1 ? "one" : ""}`} data-count={seat}>
+          <span class="sr">{say("cards-count", { count })}</span>
+          <span aria-hidden="true">{count}</span>
+        </span>
+      )}
+      <div>
+        <b>{name}</b>
+        <small>{status}</small>
+      </div>
+      {catching && (
+        <button class="main catch" onClick={() => stage.act({ do: "catch", seat })}>
+          {say("catch")}
+          <span class="sr"> {name}</span>
+        </button>
+      )}
+    </li>
+  );
+}

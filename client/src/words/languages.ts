@@ -1,0 +1,91 @@
+import { computed, effect, signal } from "@preact/signals";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { chosenLanguage } from "../state/prefs";
+import english from "./locale/en.ftl?raw";
+import englishEvents from "../../../src/penultimate/locale/en/events.ftl?raw";
+import englishCards from "../cards/made/names.en.json";
+
+// The languages: English comes with the page, any other when it is chosen. What happened is told by the same
+// sentences as in the terminal.
+
+export const LANGUAGES = { en: "English", es: "Español", de: "Deutsch" } as const;
+export type Language = keyof typeof LANGUAGES;
+type Names = Readonly<Record<string, string>>;
+
+const pages = import.meta.glob<string>(["./locale/*.ftl", "!./locale/en.ftl"], { query: "?raw", import: "default" });
+const events = import.meta.glob<string>(["../../../src/penultimate/locale/*/events.ftl", "!**/en/events.ftl"], { query: "?raw", import: "default" });
+const rules = import.meta.glob<string>("../../../src/penultimate/locale/*/rules.ftl", { query: "?raw", import: "default" });
+const cards = import.meta.glob<Names>(["../cards/made/names.*.json", "!**/names.en.json"], { import: "default" });
+
+const isLanguage = (code: string): code is Language => code in LANGUAGES;
+
+/** The chosen language, or the first of the browser's that is spoken here. */
+export const language = computed<Language>(() => {
+  if (isLanguage(chosenLanguage.value)) return chosenLanguage.value;
+  return navigator.languages.map((code) => code.slice(0, 2)).find(isLanguage) ?? "en";
+});
+
+function bundleOf(code: Language, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+const base = bundleOf("en", [english, englishEvents]);
+/** Whether the sentences about rules are needed: they are many, and only the lobby and the sheet show them. */
+const rulesWanted = signal(false);
+export const wantRules = (): void => void (rulesWanted.value = true);
+export const names = signal<Names>(englishCards);
+const bundles = signal<readonly FluentBundle[]>([base]);
+
+effect(() => {
+  const code = language.value;
+  const wanted = rulesWanted.value;
+  document.documentElement.lang = code;
+  void load(code, wanted);
+});
+
+const LOCALE = "../../../src/penultimate/locale";
+let englishRules = false;
+
+async function load(code: Language, withRules: boolean): Promise<void> {
+  if (withRules && !englishRules) {
+    englishRules = true;
+    const text = await rules[`${LOCALE}/en/rules.ftl`]?.();
+    if (text) base.addResource(new FluentResource(text));
+  }
+  if (code === "en") {
+    if (language.peek() === code) bundles.value = [base];
+    names.value = englishCards;
+    return;
+  }
+  const wanted = [pages[`./locale/${code}.ftl`], events[`${LOCALE}/${code}/events.ftl`]];
+  if (withRules) wanted.push(rules[`${LOCALE}/${code}/rules.ftl`]);
+  const texts = await Promise.all(wanted.map((get) => get?.()));
+  const words = await cards[`../cards/made/names.${code}.json`]?.();
+  if (language.peek() !== code) return;
+  bundles.value = [bundleOf(code, texts.filter((text) => text !== undefined)), base];
+  names.value = words ?? englishCards;
+}
+
+export type Values = Readonly<Record<string, FluentVariable>>;
+
+export const has = (id: string): boolean => bundles.value.some((bundle) => bundle.hasMessage(id));
+
+/** The sentence of that name with its gaps filled, in the language now spoken. */
+export function say(id: string, values?: Values): string {
+  for (const bundle of bundles.value) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return bundle.formatPattern(pattern, { ...values }, []);
+  }
+  return id;
+}
+
+/** A part of a message beside its sentence, such as its example; "" where there is none. */
+export function part(id: string, name: string): string {
+  for (const bundle of bundles.value) {
+    const pattern = bundle.getMessage(id)?.attributes[name];
+    if (pattern) return bundle.formatPattern(pattern, {}, []);
+  }
+  return "";
+}

@@ -1,0 +1,386 @@
+# What the page says. Events, cards and rules have their sentences with the engine.
+
+## Home
+
+home-line = Every edition and every house rule of the UNO family.
+home-promise = One link, no account.
+go-on = Go on
+your-name = Your name
+name-placeholder = What others call you
+play-now = Play now
+play-now-text = 3 bots, official rules
+dealing = Dealing …
+new-table = New table
+new-table-text = choose edition and rules
+code = Code of the table
+code-placeholder = Code, as in K7QX-M3PD
+join = Join
+theme-light = Light
+theme-dark = Dark
+fact-1 = Every edition
+fact-1-text = From the first 108 cards on, each by its own rule sheet.
+fact-2 = Your house rules
+fact-2-text = Stack, jump in, seven-0 and the rest, in any mix. Every refusal says which rule.
+fact-3 = Honest bots
+fact-3-text = They see what you see, and nothing else.
+fact-4 = A shuffle you can check
+fact-4-text = Sealed before the deal, opened after the round.
+offline = The server cannot be reached. Check the network, then try again.
+no-table = There is no table with this code.
+
+## Pages in between
+
+one-moment = One moment …
+not-reached = This table cannot be reached
+try-again = Try again
+elsewhere = This table is open in another tab
+elsewhere-text = The newest tab plays. This one rests.
+play-here = Play here
+table-gone = Nothing to see here
+table-closed = This table is closed
+go-home = Home
+welcome = Table { $code }
+welcome-text = At the table: { $people }. { $free ->
+    [0] No seat is free; you may watch.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+  }
+come-in = Come in
+home = Home
+close = Close
+menu = Menu
+more = More …
+fewer = Fewer
+copy = Copy
+copied = Copied
+yes = Yes
+no = No
+you = you
+nobody = nobody
+none = none
+somebody = Somebody
+this = This
+off = Off
+
+## Lobby
+
+lobby = Lobby
+you-are-host = You are the host
+host-chooses = The host chooses the rules
+rule-sheet = Rule sheet
+edition = Edition
+rules = Rules
+preset = Preset
+yours = Yours
+house-rules = House rules
+rules-on = { $on } of { $of } on. Each may be combined with any other; where two clash you are told.
+every-option = Every option
+options-changed = { $changed ->
+    [0] all as in the edition
+    [one] 1 changed
+   *[other] { $changed } changed
+  }
+one-line = In one line
+paste-anywhere = paste it anywhere
+paste-label = A rule set in one line
+paste-placeholder = classic +stacking …
+use = Use it
+give-up = Without { $what }
+leave-as-it-was = Leave it as it was
+invite = Invite
+qr = QR code of the link
+copy-link = Copy link
+copy-code = Copy code
+share = Send
+seats = Seats
+seats-taken = { $taken } of { $of } taken
+how-many-seats = How many seats
+open-seat = Open seat
+bot-fills = A bot, if nobody comes
+strength = Kind of bot for { $name }
+remove = Remove { $name }
+sit-down = Sit down
+add-bot = Add a bot
+stand = Stand up
+host = host
+here = here
+gone = gone
+bot = bot
+bot-simple = Steady
+bot-random = Careless
+this-table = This table
+timers = Time to think
+timers-off = No limit
+timers-off-text = The table waits as long as it takes.
+timers-relaxed = Relaxed
+timers-relaxed-text = A minute for each answer.
+timers-quick = Quick
+timers-quick-text = A quarter of a minute for each answer.
+timers-days = Days
+timers-days-text = Two days for each answer; come and go.
+watch = Others may watch
+watch-text = Who watches sees no hand.
+free-chat = Free chat
+free-chat-text = Besides the ready phrases.
+deal = { $bots ->
+    [0] Deal
+    [one] Deal, with 1 bot
+   *[other] Deal, with { $bots } bots
+  }
+waiting-for-host = The host deals.
+rules-of-table = Rules of this table
+rules-intro = { $edition }. { $changes ->
+    [0] Nothing differs from the edition.
+    [one] One option differs from the edition.
+   *[other] { $changes } options differ from the edition.
+  }
+house-rule = house rule
+table-line-web = { $edition } · { $changes ->
+    [0] official rules
+    [one] 1 house rule
+   *[other] { $changes } house rules
+  }{ $round ->
+    [0] {""}
+   *[other] { " " }· round { $round }
+  }
+
+## The table
+
+table = Table
+seats-label = Seats in order of play, clockwise from you
+your-seat = Your seat
+log = What happened
+say-something = Say something
+chat = Say something
+send = Send
+no-call = no call
+out = out
+choosing = choosing
+called = UNO!
+autopilot = autopilot
+catch = Catch
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+choose-name = Choose { $name }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+left = left
+draw-pile = Draw pile, { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+  }{ $draw ->
+    [yes] . Draw
+   *[no] {""}
+  }
+draw-pile-take = Draw pile, { $left } cards. Take { $cards }
+upcard = Discard pile: { $card }. Colour: { $colour }
+no-colour = no colour
+direction-clockwise = Play goes clockwise.
+direction-counter = Play goes counter-clockwise.
+hand-label = Your hand, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+hand-card = { $card }{ $shape ->
+    [none] {""}
+   *[other] , { $shape }
+  }{ $drawn ->
+    [yes] , just drawn
+   *[no] {""}
+  }{ $state ->
+    [ok] , playable
+    [no] , has to wait
+   *[still] {""}
+  }
+card-wears = { $card }, { $colour } named
+shape-R = peak
+shape-Y = sun
+shape-G = leaf
+shape-B = wave
+shape-K = heart
+shape-O = bolt
+shape-T = crystal
+shape-V = moon
+key-R = P
+key-Y = S
+key-G = L
+key-B = W
+key-K = H
+key-O = B
+key-T = C
+key-V = M
+
+## The bar
+
+shuffling = Shuffling …
+getting-back = Getting back
+seat-is-kept = Your seat is kept.
+has-to-wait = { $card } has to wait
+not-done = Nothing changed
+held = One moment
+held-why = Another seat may still call, or be quicker.
+watching = You are watching
+round-over = The round is over
+asked-take-turn = { $name } is choosing
+asked-use-drawn = { $name } has drawn
+asked-answer-penalty = { $name } faces the draw cards
+asked-pick-colour = { $name } names a colour
+asked-pick-seat = { $name } chooses a seat
+asked-race = A race is on
+asked-lay-more = { $name } may lay more
+asked-match-first = The first card may be matched
+asked-round-over = The round is over
+may-jump-in = You may jump in.
+your-turn = Your turn
+your-turn-text = { $fits ->
+    [0] { $draw ->
+        [yes] Nothing fits: draw.
+       *[no] Nothing fits.
+      }
+    [one] One of your cards fits.
+   *[other] { $fits } of your cards fit.
+  }
+owed-title = { $cards ->
+    [one] One card is on you
+   *[other] { $cards } cards are on you
+  }
+owed-text = { $answers ->
+    [yes] { $challenge ->
+        [yes] Answer with a card, challenge, or take them.
+       *[no] Answer with a card, or take them.
+      }
+   *[no] { $challenge ->
+        [yes] Take them, or challenge.
+       *[no] Nothing of yours answers them.
+      }
+  }
+drawn-title = You drew { $card }
+drawn-blind = You have drawn
+drawn-fits = Play it, or keep it.
+drawn-waits = It has to wait: keep it.
+name-colour = Name a colour
+for-your-card = for your { $card }
+choose-seat = Choose a seat
+choose-seat-text = Tap it on the road, or below.
+choose-seat-or-nobody = Tap it on the road, or keep your hand.
+slap = Slap!
+slap-text = Be quick: the slowest pays.
+slap-now = now
+lay-more = More of the same number?
+lay-more-text = Lay another, or stop.
+match-first = Match the first card
+match-first-text = Whoever is quickest begins.
+
+## Acts
+
+take = Take { $cards }
+and-pass = and pass
+stop = Stop
+stop-text = that is all
+keep = Keep it
+pass = Pass
+pass-text = do nothing
+draw = Draw
+draw-text = from the pile
+challenge = Challenge
+challenge-text = a bluff?
+uno = UNO!
+say-it-now = say it now
+not-now = not now
+not-your-turn = not your turn
+keep-hand = keep your hand
+no-seat-free = no seat is free
+sit-next-deal = at the next deal
+hand-of = The hand of { $name }
+seen = Seen
+ballot-remove = { $by } asks: shall { $name } leave the table?
+ballot-advise = { $by } asks: did { $name } give advice?
+lost-connection = { $name } lost the connection. The seat is kept.
+missed = While you were away, { $count ->
+    [one] one thing
+   *[other] { $count } things
+  } happened:
+vote-out = Vote out
+mute = Mute
+keys-help = Keys: arrows move in the hand, Enter plays. D draws or takes, N keeps or passes, U calls, C catches, X challenges. P, S, L, W name a colour by its shape: peak, sun, leaf, wave. ? opens the rules.
+
+## Choices of one's own
+
+sort = Sort the hand
+sort-colour = by colour
+sort-number = by number
+sort-hand = by hand
+speed = Movement
+speed-none = none
+speed-quick = quick
+speed-normal = normal
+speed-slow = slow
+sound = Sounds
+twice = Tap twice to play
+theme = Look
+theme-auto = as the device
+language = Language
+
+## Results
+
+scores = Scores
+goes-out = { $name } goes out
+goes-out-with = with { $card }{ $points ->
+    [0] .
+   *[other] , and takes { $points } points.
+  }
+went-out = went out
+nobody-won = Nobody goes out
+match-won-by = { $count ->
+    [one] { $names } wins the match
+   *[other] { $names } win the match
+  }
+next-round = Next round{ $people ->
+    [1] {""}
+   *[other] { " " }· { $ready } of { $people } ready
+  }
+waiting-for-others = { $ready } of { $people } ready
+next-round-soon = The next round is dealt soon.
+rematch = Rematch
+to-lobby = Back to the lobby
+change-rules = Change rules
+watch-again = Watch again
+shuffle-open = The shuffle of this round is open now: check it
+shuffle-text = The commitment was shown before the deal. It is the SHA-256 of blind and seed. penultimate verify checks the whole record.
+proof-commitment = Commitment
+proof-seed = Seed
+proof-blind = Blind
+
+## Phrases
+
+phrase-0 = Hello!
+phrase-1 = Good luck!
+phrase-2 = Well played.
+phrase-3 = Thank you!
+phrase-4 = Sorry!
+phrase-5 = Ouch.
+phrase-6 = My turn?
+phrase-7 = Your turn.
+phrase-8 = Hurry up, please.
+phrase-9 = One moment, please.
+phrase-10 = Oh no!
+phrase-11 = Ha!
+phrase-12 = So close.
+phrase-13 = Another round?
+phrase-14 = Good match!
+phrase-15 = Goodbye!
+
+## Replay
+
+no-record = There is no such match here.
+step-back = One step back
+step-on = One step on
+play = Play
+pause = Pause
+position = Step of the match
+position-text = Round { $round }, step { $step } of { $of }
+view-of = As seen by
+open-hands = Open hands

@@ -1,0 +1,123 @@
+# The sheet of a rule set, and what `penultimate rules` prints around it.
+
+row-of = { $first } and { $last }
+
+## The sheet
+
+sheet-title = { $edition }: the rules of this table
+sheet-table = This table has { $seats } seats.
+sheet-seats = { $low ->
+    [one] { $high ->
+        [one] one seat
+       *[other] 1 to { $high } seats
+    }
+   *[other] { $low } to { $high } seats
+  }
+sheet-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+sheet-hand = { $count ->
+    [one] one card each
+   *[other] { $count } cards each
+  }
+sheet-length = { $kind ->
+    [lives] until one seat has bombs left
+    [target] to { $target } points
+    [rounds] { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+   *[single] a single round
+  }
+sheet-changed = * differs from the edition as it comes. In brackets: what says so.
+sheet-numbers = { $count ->
+    [one] number { $numbers }
+   *[other] numbers { $numbers }
+  }
+sheet-dark = { $name }, dark side
+sheet-face-value = as shown
+sheet-option = { $help } Here: { $value }.
+sheet-number = Fits on its colour and on its number, and does nothing more.
+sheet-nothing = Does nothing more.
+
+heading-deck = The deck
+heading-deal = The deal
+heading-first = The card turned up first
+heading-turn = A turn
+heading-penalties = The Wild +4
+heading-calls = Calling UNO
+heading-misplays = Misplays
+heading-finish = Going out
+heading-points = Points
+heading-match = The match
+heading-two = With two seats
+heading-house = House rules in force
+heading-edition = More of this edition
+heading-moot = Set, with nothing to decide here
+
+fixed-two-again = Whoever makes the other seat lose its turn has another turn.
+fixed-deal-pile = The rest is the draw pile, face down; its top card is turned up to begin the discard pile.
+fixed-first-plain = A number turned up first does nothing: the starter has the first turn.
+fixed-turn-fits = On your turn lay a card with the colour, the number or the symbol of the upcard; a Wild fits on any colour, and whoever lays it names the next one.
+fixed-turn-effects = What a card does is said beside it, at the deck.
+fixed-calls-when = Whoever lays the last card but one calls “UNO!”.
+fixed-finish-out = Whoever lays the last card goes out.
+fixed-finish-over = With that the round is over.
+fixed-points-cards = Numbers count what they show; every other card counts what the deck says.
+fixed-match-winner = { $mode ->
+    [winner_takes] The highest score wins the match.
+    [own_points] The lowest score wins the match.
+   *[none] Whoever has won the most rounds wins the match.
+  }
+
+first-card = { $kind } turned up first: { $effect }
+first-redraw = { $kind } turned up first cannot lie there: another card is turned up.
+first-nothing = { $kind } turned up first does nothing.
+last-card = { $kind } as the last card: { $effect }
+reply-card = { $kind } as the answer to a penalty: { $effect } The penalty moves on.
+reply-nothing = { $kind } as the answer to a penalty does nothing else: the penalty moves on.
+
+## What the command prints
+
+list-editions = Editions
+list-presets = Presets
+list-rules = House rules
+list-options = Options
+list-more = One thing in full: penultimate rules stacking, penultimate rules house.stack, penultimate rules W+4. A whole table: penultimate rules "classic +stacking". All options: penultimate rules --options.
+explain-option = option
+explain-rule = house rule
+explain-preset = preset
+explain-card = card
+explain-default = Usually: { $value }
+explain-values = Values
+explain-range = { $low } to { $high }
+explain-list = a list, parted by commas
+explain-silent = (nothing to say)
+explain-set-by = Set by: { $names }
+explain-example = Example: { $text }
+explain-whole = The whole sheet: { $command }
+explain-none = (none)
+explain-in-deck = { $count ->
+    [one] One such card in the deck of { $edition }.
+   *[other] { $count } such cards in the deck of { $edition }.
+  }
+explain-points = Points when left in a hand: { $points }
+
+## An example round
+
+story-later = { $count ->
+    [one] The first step is left out.
+   *[other] The first { $count } steps are left out.
+  }
+
+## Editions that are played another way
+
+fixed-turn-fits-all-wild = On your turn lay any card: every card fits on every other.
+fixed-turn-fits-boom-o = On your turn lay a card that keeps the total at 60 or less, or turn a bomb.
+fixed-turn-fits-dos = On your turn match cards of the row, with one card of the same number or with two that add up to it; then lay what you are owed, or draw.
+fixed-turn-fits-triple-play = On your turn lay a card on one of the lit piles, where it has the colour, the number or the symbol, or draw.
+fixed-turn-fits-power-grab = On your turn lay a card with the colour, the number or the symbol of the upcard; a Wild fits on any colour, and whoever lays it names the next one.
+turn-draw = Whoever lays nothing draws in another way: { $effect }
+finish-mercy = A hand of { $count } or more cards is out of the round.
+finish-never = { $kind } may not be the last card.

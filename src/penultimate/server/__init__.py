@@ -1,0 +1,1 @@
+"""The table server: tables where seats play over WebSockets, on one embedded database file."""

@@ -1,0 +1,148 @@
+"""What there is to choose from, as the engine says it of itself: editions with their cards, presets, options,
+house rules, bots. And for one rule set: the value of every option, or what to give up where two conflict.
+
+Nothing here names a single edition, rule or option.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from penultimate.editions import edition, edition_names
+from penultimate.errors import PenultimateError, RuleConflict
+from penultimate.rules import OPTIONS, RULES
+from penultimate.rules.option import Option
+from penultimate.rules.ruleset import RuleSet, presets
+
+from .bots import KINDS
+
+WAYS = 4
+"""How many ways out of a conflict are offered."""
+
+
+class CardShown(msgspec.Struct, frozen=True):
+    """A card of a deck, and how many of it there are."""
+
+    card: str
+    copies: int
+
+
+class EditionShown(msgspec.Struct, frozen=True):
+    """An edition: its name in rule sets, its title, for how many seats it is, its cards."""
+
+    name: str
+    title: str
+    seats: tuple[int, int]
+    cards: list[CardShown]
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """An option: `kind` is switch, number, choice, list or text; values are as they stand in a rule set."""
+
+    key: str
+    kind: str
+    default: str
+    values: list[str] = []
+    low: int = 0
+    high: int = 0
+
+
+class RuleShown(msgspec.Struct, frozen=True):
+    """A rule with its options; `switched` is what `+NAME` sets, empty for rules that are always there."""
+
+    name: str
+    options: list[OptionShown]
+    switched: dict[str, str]
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """All there is to choose from. A preset is the options it sets."""
+
+    editions: list[EditionShown]
+    presets: dict[str, dict[str, str]]
+    rules: list[RuleShown]
+    bots: list[str]
+
+
+class RulesShown(msgspec.Struct):
+    """A rule set in its canonical text, for how many seats it is, and the value of every option. `changed` are
+    those that differ from the edition's own."""
+
+    rules: str
+    seats: list[int]
+    values: dict[str, str]
+    changed: list[str]
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A way out of a conflict: the word to give up, and the rule set without it."""
+
+    without: str
+    rules: str
+
+
+@cache
+def catalogue() -> Catalogue:
+    """All there is to choose from; it does not change while the process lives."""
+    return Catalogue(
+        editions=[_edition(name) for name in edition_names()],
+        presets={name: dict(sets) for name, sets in presets().items()},
+        rules=[
+            RuleShown(rule.name, [_option(option) for option in rule.options], dict(rule.switched)) for rule in RULES
+        ],
+        bots=list(KINDS),
+    )
+
+
+def _edition(name: str) -> EditionShown:
+    source = edition(name)
+    deck = RuleSet.parse(name).deck(source.seats[0])
+    cards = [CardShown(str(card), copies) for card, copies in zip(deck.cards, deck.copies, strict=True)]
+    return EditionShown(name, source.title, source.seats, cards)
+
+
+def _option(option: Option) -> OptionShown:
+    default = option.write(option.default)
+    if option.values:
+        return OptionShown(option.key, "choice", default, list(option.values))
+    if isinstance(option.default, bool):
+        return OptionShown(option.key, "switch", default, ["false", "true"])
+    if isinstance(option.default, tuple):
+        return OptionShown(option.key, "list", default)
+    if isinstance(option.default, int):
+        return OptionShown(option.key, "number", default, low=option.low, high=option.high)
+    return OptionShown(option.key, "text", default)
+
+
+def described(text: str, seats: int | None = None) -> RulesShown:
+    """A rule set and what its options are. Raises PenultimateError."""
+    rules = RuleSet.parse(text)
+    if seats is not None:
+        rules.tables(seats)
+    values = {key: OPTIONS[key].write(value) for key, value in rules.values.items()}
+    changed = [word.partition("=")[0] for word in rules.text.split()[1:]]
+    return RulesShown(
+        rules.text, [rules.values.count("players.min"), rules.values.count("players.max")], values, changed
+    )
+
+
+def ways_out(text: str, seats: int | None = None) -> list[Way]:
+    """The words of a rule set any one of which, given up, leaves rules that can stand together."""
+    words = text.split()
+    found: list[Way] = []
+    for place in range(1, len(words)):
+        try:
+            rules = RuleSet.parse(" ".join(words[:place] + words[place + 1 :]))
+            if seats is not None:
+                rules.tables(seats)
+        except PenultimateError:
+            continue
+        found.append(Way(words[place], rules.text))
+    return found[:WAYS]
+
+
+def is_conflict(error: PenultimateError) -> bool:
+    """Whether rules cannot stand together, rather than a word that cannot be read."""
+    return isinstance(error, RuleConflict)

@@ -1,0 +1,138 @@
+"""The one projection from a table to anything outside: what a viewer is shown, in fields, and what changed
+in them.
+
+A viewer is a seat, or None for a spectator. Whatever leaves the server about a round has gone through
+`fields_of`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from penultimate import actions as act
+from penultimate.events import Event, seen
+from penultimate.view import View
+
+from .forms import plain
+from .table import Table
+
+VIEW_FIELDS = tuple(field.name for field in dataclasses.fields(View) if field.name not in ("rules", "seat"))
+Fields = dict[str, Any]
+
+
+def view_of(table: Table, viewer: int | None, hidden_catches: frozenset[int]) -> View | None:
+    """The round as the viewer sees it. Catches of seats that may still call in private are not offered
+    yet."""
+    if table.round is None or table.phase not in ("playing", "dealing", "over"):
+        return None
+    view = table.view(viewer)
+    if hidden_catches and view.options:
+        options = tuple(
+            option for option in view.options if not (isinstance(option, act.Catch) and option.seat in hidden_catches)
+        )
+        view = dataclasses.replace(view, options=options)
+    return view
+
+
+def fields_of(view: View | None) -> Fields:
+    """A view by its fields, still as values of the engine; empty when nothing is on the table."""
+    if view is None:
+        return {}
+    return {name: getattr(view, name) for name in VIEW_FIELDS}
+
+
+def change(old: Fields, new: Fields) -> tuple[Fields, Fields]:
+    """What became of `old`: fields set anew, and items added at the end of long lists."""
+    fresh: Fields = {}
+    longer: Fields = {}
+    for name, value in new.items():
+        before = old.get(name, _NOTHING)
+        if before is value or before == value:
+            continue
+        if (
+            type(value) is tuple
+            and type(before) is tuple
+            and len(before) > 4
+            and len(value) > len(before)
+            and value[: len(before)] == before
+        ):
+            longer[name] = plain(value[len(before) :])
+        else:
+            fresh[name] = plain(value)
+    return fresh, longer
+
+
+_NOTHING = object()
+_encode = msgspec.json.Encoder().encode
+
+
+def events_for(events: Sequence[Event], viewer: int | None) -> list[Any]:
+    """What happened, as the viewer sees it."""
+    return [plain(seen(event, viewer)) for event in events]
+
+
+def encoded_events(events: Sequence[Event], viewer: int | None, shared: list[msgspec.Raw]) -> Any:
+    """What happened, as the viewer sees it, already written. `shared` keeps what hides nothing, for the
+    others."""
+    if not events:
+        return []
+    shown = [seen(event, viewer) for event in events]
+    if any(one is not event for one, event in zip(shown, events, strict=True)):
+        return msgspec.Raw(_encode([plain(event) for event in shown]))
+    if not shared:
+        shared.append(msgspec.Raw(_encode([plain(event) for event in events])))
+    return shared[0]
+
+
+class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it: who sits there, and whether a bot plays."""
+
+    name: str
+    person: bool
+    bot: str | None = None
+    next: str = ""
+    here: bool = False
+
+
+class BallotShown(msgspec.Struct, frozen=True):
+    """A vote under way: about whom, by whom, and who has voted yes or no."""
+
+    what: str
+    seat: int
+    by: int
+    votes: dict[str, bool]
+
+
+def table_fields(table: Table, here: frozenset[str]) -> Fields:
+    """What everybody sees of the table itself. Nothing in it follows from a card that is hidden."""
+    match = table.match
+    ballot = table.ballot
+    return {
+        "code": table.code,
+        "phase": table.phase,
+        "settings": table.settings,
+        "seats": [
+            SeatShown(seat.name, seat.guest is not None, seat.bot, seat.next_name, seat.guest in here)
+            for seat in table.seats
+        ],
+        "host": table.seat_of(table.host),
+        "match": table.match_number,
+        "round": len(match.results) if match is not None else 0,
+        "scores": list(match.scores) if match is not None else [],
+        "rounds": [list(points) for points in match.results] if match is not None else [],
+        "winners": list(match.winners) if match is not None else [],
+        "commitment": table.secret.commitment if table.secret is not None else None,
+        "contributed": sorted(table.shares),
+        "revealed": table.revealed[-1] if table.revealed else None,
+        "ballot": BallotShown(ballot.what, ballot.seat, ballot.by, {str(k): v for k, v in ballot.votes.items()})
+        if ballot is not None
+        else None,
+        "record": table.record_id,
+        "results": [
+            {"match": r.match, "names": r.names, "scores": r.scores, "winners": r.winners} for r in table.results[-5:]
+        ],
+    }

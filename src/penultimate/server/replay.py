@@ -1,0 +1,100 @@
+"""The replay of a finished match: what everybody saw and held, step by step. The match is over, so hands lie open.
+
+Produced from the log like the record. A step says what changed since the one before, as an update does.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from penultimate.view import View
+
+from . import entries as en
+from . import schema
+from .forms import EventForm, plain
+from .projection import Fields, change, fields_of
+from .record import log_of
+from .table import Table
+
+
+class ReplaySeat(msgspec.Struct, frozen=True):
+    """Who sat where at the end; `person` False is a bot."""
+
+    name: str
+    person: bool
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened: in which round, when (milliseconds since the deal), and what changed on the table."""
+
+    round: int
+    at: int
+    events: list[EventForm]
+    view: dict[str, Any] = {}
+    more: dict[str, list[Any]] = {}
+    points: list[int] | None = None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A whole match."""
+
+    code: str
+    rules: str
+    seats: list[ReplaySeat]
+    steps: list[Step]
+    scores: list[int]
+    winners: list[int]
+
+
+def open_view(table: Table) -> View:
+    """The table with all hands open, and nothing offered."""
+    assert table.round is not None
+    view = table.round.view(None)
+    hands = tuple(table.round.view(seat).hand for seat in range(len(table.seats)))
+    return dataclasses.replace(view, hands=hands, options=())
+
+
+def replay_of(rows: Any) -> Replay:
+    """The replay that the rows of one match make."""
+    table = Table()
+    steps: list[Step] = []
+    shown: Fields = {}
+    dealt_at, number = 0, 0
+    for row in rows:
+        if not table.seq:
+            table.seq = row.seq - 1
+        entry = en.read_entry(row.body)
+        events = table.apply(entry, row.at)
+        if isinstance(entry, en.RoundDealt):
+            shown, dealt_at, number = {}, row.at, number + 1
+        if not events:
+            continue
+        fields = fields_of(open_view(table))
+        fresh, longer = change(shown, fields)
+        shown = fields
+        over = table.match is not None and len(table.match.results) == number
+        points = list(table.match.results[-1]) if over and table.match is not None else None
+        steps.append(Step(number, row.at - dealt_at, [plain(event) for event in events], fresh, longer, points))
+    done = table.results[-1] if table.results else None
+    return Replay(
+        table.code,
+        table.settings.rules,
+        [ReplaySeat(seat.name, seat.guest is not None) for seat in table.seats],
+        steps,
+        done.scores if done is not None else [],
+        done.winners if done is not None else [],
+    )
+
+
+def read_replay(db: Connection, name: str) -> bytes | None:
+    """The replay of that name as JSON, None when there is none."""
+    records = schema.records
+    found = db.execute(select(records).where(records.c.id == name)).one_or_none()
+    if found is None:
+        return None
+    rows = db.execute(log_of(found.table_id, found.first_seq, found.last_seq)).all()
+    return msgspec.json.encode(replay_of(rows))

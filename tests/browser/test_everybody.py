@@ -1,0 +1,185 @@
+"""Everybody can play: by keyboard alone, with a screen reader, at twice the size of text; strangers' words run
+nothing."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+pytest.importorskip("axe_playwright_python", reason="pip install axe-playwright-python")
+
+from axe_playwright_python.sync_playwright import Axe
+
+from .driving import DESKTOP, PHONE
+
+QUICK = {"timers": "off", "pace_ms": 20, "private_ms": 0, "catch_ms": 0}
+STATES = [
+    "turn", "owed", "why", "waiting", "colour", "seat", "drawn", "race", "jump", "last", "forty", "crowd", "counter",
+    "shown", "ballot", "lost", "watching", "elsewhere", "result", "over",
+]  # fmt: skip
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def found_by_axe(page) -> list[str]:
+    """What axe finds, in one line each."""
+    answer = Axe().run(page, options={"runOnly": TAGS})
+    return [
+        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+        for one in answer.response["violations"]
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing(visit, theme: str, size) -> None:
+    ana = visit(size=size, color_scheme=theme, reduced_motion="reduce")
+    wrong = []
+    for state in STATES:
+        ana.page.goto(f"{ana.address}/gallery?state={state}")
+        ana.page.wait_for_selector("main")
+        wrong += [f"{state}: {line}" for line in found_by_axe(ana.page)]
+    ana.page.goto(ana.address)
+    wrong += [f"home: {line}" for line in found_by_axe(ana.page)]
+    ana.go_to(ana.make_table(rules="classic +stacking", seats=4))
+    ana.page.wait_for_selector(".rule")
+    ana.page.locator(".every > summary").click()
+    wrong += [f"lobby: {line}" for line in found_by_axe(ana.page)]
+    ana.page.get_by_role("button", name="Rule sheet").click()
+    wrong += [f"sheet: {line}" for line in found_by_axe(ana.page)]
+    assert wrong == []
+
+
+def test_a_round_by_keyboard_alone(visit) -> None:
+    ana = visit(size=DESKTOP)
+    ana.go_to(ana.make_table(rules="classic deal.hand_size=2 match.kind=single", seats=2, **QUICK))
+    deal = ana.page.get_by_role("button", name=re.compile("^Deal"))
+    deal.wait_for()
+    deal.focus()
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_selector(".hand li")
+    for _ in range(200):
+        if ana.phase() == "result":
+            break
+        if ana.page.locator(".hand li.ok").count():
+            # Tab leads into the hand, to a card that fits.
+            ana.page.evaluate("document.activeElement.blur()")
+            for _ in range(30):
+                ana.page.keyboard.press("Tab")
+                if ana.page.evaluate("document.activeElement.closest('.hand') !== null"):
+                    break
+            ana.page.keyboard.press("Enter")
+        for key in "UPDN":
+            ana.page.keyboard.press(key)
+        ana.page.wait_for_timeout(60)
+    assert ana.phase() == "result"
+
+
+def test_arrows_move_in_the_hand(visit) -> None:
+    ana = visit()
+    ana.page.goto(f"{ana.address}/gallery?state=turn")
+    ana.page.locator(".hand button").first.focus()
+    ana.page.keyboard.press("ArrowRight")
+    assert ana.page.evaluate("document.activeElement.closest('li').dataset.card") == "R8"
+    ana.page.keyboard.press("End")
+    assert ana.page.evaluate("document.activeElement.closest('li').dataset.card") == "W+4"
+
+
+def test_every_option_is_a_sentence_and_events_are_spoken_once(visit) -> None:
+    ana = visit()
+    ana.page.goto(f"{ana.address}/gallery?state=owed")
+    assert ana.page.get_by_role("button", name="green draw two, leaf, playable").count() == 1
+    assert ana.page.get_by_role("button", name="red 3, peak, has to wait").count() == 1
+    spoken = ana.page.locator("[role=status], [aria-live]").all_inner_texts()
+    assert sum("played wild draw four" in text for text in spoken) == 1
+
+
+def test_a_card_that_has_to_wait_says_why_and_names_the_rule(visit) -> None:
+    ana = visit()
+    ana.go_to(ana.make_table(rules="classic", seats=2, **QUICK))
+    ana.deal()
+    for _ in range(100):
+        ana.page.wait_for_selector(".turn[data-mood=yours], main.result")
+        if ana.page.locator(".hand li.no").count():
+            break
+        ana.step()
+        ana.page.wait_for_timeout(60)
+    ana.page.locator(".hand li.no button").first.click()
+    ana.page.locator(".turn[data-mood=why] .link").wait_for()
+    assert "has to wait" in ana.page.locator(".turn .say > b").inner_text()
+
+
+@pytest.mark.parametrize("where", ["", "gallery?state=owed", "gallery?state=result"])
+def test_text_at_twice_its_size_loses_nothing(visit, where: str) -> None:
+    ana = visit(size=DESKTOP)
+    ana.page.goto(f"{ana.address}/{where}")
+    ana.page.wait_for_selector("main")
+    # What the CSP allows: the size of text a person has set, as the browser would set it.
+    ana.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for name in ana.page.locator("button:visible").all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["x"] >= -1
+        assert box["x"] + box["width"] <= DESKTOP[0] + 1
+
+
+@pytest.mark.parametrize("state", ["owed", "forty", "crowd", "seat"])
+def test_targets_are_large_enough(visit, state: str) -> None:
+    ana = visit(size=PHONE, reduced_motion="reduce")
+    ana.page.goto(f"{ana.address}/gallery?state={state}")
+    ana.page.wait_for_selector(".hand li")
+    for where, least in ((".acts button", 44), (".bar button", 44), (".hand li", 24)):
+        for width, height in ana.page.locator(where).evaluate_all(
+            "all => all.filter(one => one.offsetParent).map(one => [one.offsetWidth, one.offsetHeight])"
+        ):
+            assert min(width, height) >= least, (where, width, height)
+
+
+def test_hostile_names_and_chat_run_nothing(visit) -> None:
+    evil = "<img src=x onerror=hit()>"
+    ana, bea = visit(evil, size=DESKTOP), visit("Bea")
+    for one in (ana, bea):
+        one.context.add_init_script("window.hits = 0; window.hit = () => window.hits++")
+    code = ana.make_table(rules="classic", seats=2, chat=True, **QUICK)
+    ana.go_to(code)
+    bea.go_to(code)
+    bea.page.get_by_role("button", name="Sit down").first.click()
+    ana.page.get_by_text("Bea", exact=True).wait_for()
+    ana.deal()
+    bea.page.wait_for_selector(".hand li")
+    ana.page.get_by_label("Say something").last.fill("<script>hit()</script><b onmouseover=hit()>x")
+    ana.page.get_by_role("button", name="Send").click()
+    ana.page.locator(".log .line-said").wait_for()
+    ana.page.goto(f"{ana.address}/gallery?state=hostile")
+    ana.page.wait_for_selector(".hand li")
+    for one in (ana, bea):
+        assert one.page.evaluate("window.hits") == 0
+        assert one.page.locator("img[onerror], b[onmouseover]").count() == 0
+
+
+def test_a_first_visit_is_light_and_a_press_shows_at_once(visit) -> None:
+    ana = visit()
+    sizes: list[int] = []
+    session = ana.context.new_cdp_session(ana.page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    code = ana.make_table(rules="classic", seats=2, **QUICK)
+    ana.go_to(code)
+    ana.deal()
+    # Twice the page itself (home and table), lobby and cards included.
+    assert sum(sizes) < 150_000
+    ana.page.goto(f"{ana.address}/gallery?state=turn")
+    ana.page.wait_for_selector(".hand li.ok")
+    shown = ana.page.evaluate(
+        """() => new Promise(done => {
+          const before = document.querySelectorAll(".hand li").length;
+          const start = performance.now();
+          document.querySelector(".hand li.ok button").click();
+          const gone = () => document.querySelectorAll(".hand li").length < before;
+          const look = () => gone() ? done(performance.now() - start) : setTimeout(look, 1);
+          look();
+        })"""
+    )
+    assert shown < 50
