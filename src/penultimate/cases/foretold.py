@@ -9,6 +9,7 @@ from ..cards import Deck, read_card
 from ..kernel import codes
 from ..kernel.registers import BIT, Registers, Tables
 from .reader import BadCase
+from .words import unknown
 
 SLICES = ("almost_uno", "number", "colour", "draw_red", "draw_blue", "show", "trade", "war", "uno_spin")
 PULLS = ("discard_1", "discard_2", "draw_4", "rule_me", "rule_you")
@@ -54,7 +55,10 @@ class Foretold:
         for entry in entries:
             word, *rest = str(entry).split()
             if word not in KINDS:
-                raise BadCase(f"chance: there is no event {word!r}")
+                raise unknown("given.chance:", word, KINDS)
+            lacking = [code for code in rest if word in ("cards", "shuffle") and deck.kind(read_card(code)) < 0]
+            if lacking:
+                raise BadCase(f"given.chance: the deck has no {', '.join(lacking)}")
             if word == "cards":
                 self.entries.setdefault("cards", []).extend([code] for code in rest)
             else:

@@ -339,7 +339,8 @@ def leave(g: Tables, s: Registers, seat: int) -> None:
     """A seat leaves for good: a choice it was asked for is made for it, its hand goes under the draw pile."""
     if s.actives > 2:
         answer_for(g, s, seat)
-    if s.over:
+    if s.over or s.active & BIT[seat] == 0:
+        # The choice made for it has ended the round, or put the seat out of it.
         return
     note(s, LEFT, seat, 0, 0, 0)
     for kind in range(g.kinds):

@@ -158,7 +158,7 @@ def check_home_made(text: str) -> None:
                 if "COUNT" in step.verb.pattern and name > 30:
                     raise BadProgram(step.verb.written, f"{name} is too many")
             elif name.sort == "LABEL" and labels[name.word] <= at:
-                raise BadProgram(step.verb.written, f"the label {name.word!r} lies behind: cards may not loop")
+                raise BadProgram(step.verb.written, f"the label {name.word!r} lies behind; cards may not loop")
             elif name.sort in ("PROGRAM", "CARDS"):
                 raise BadProgram(step.verb.written, f"a card knows no {name.word!r}")
         if step.verb.pattern[0] in ("chance", "roll", "take") and len(step.verb.pattern) < 3:

@@ -60,11 +60,12 @@ def shape(draft: Draft, values: Values) -> None:
 
 def rename(draft: Draft, sign: str) -> None:
     """The home-made card carries a sign of its own."""
+    taken = {face.symbol for face, _ in draft.deck}
     for pair in list(draft.deck):
         face = pair[0]
         if face.symbol in CARDS:
             own = sign if not face.wild or sign.startswith("W") else f"W{sign}"
-            if own != face.symbol and any(other.symbol == own for other, _ in draft.deck):
+            if own in taken:
                 raise RuleConflict(f"custom.sign={sign}: this deck has such a card already")
             count = draft.deck.pop(pair)
             draft.deck[Face(face.colour, own), pair[1]] = count

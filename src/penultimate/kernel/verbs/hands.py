@@ -99,13 +99,6 @@ def discard_picked(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
     return 0
 
 
-@verb("discard hand", moves=MOVES, internal=True)
-def discard_hand(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
-    """The whole hand of the seat that plays goes under the upcard."""
-    tuck_all(g, s, s.player, BIT[WORD] - 1, BIT[WORD] - 1)
-    return 0
-
-
 @verb("show hand WHO")
 def show_hand(g: Tables, s: Registers, code: int, _b: int, _c: int) -> int:
     """The hand of WHO is shown to all."""

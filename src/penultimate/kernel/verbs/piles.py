@@ -181,15 +181,6 @@ def press_spot(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
     return 0
 
 
-@verb("if in LABEL", internal=True)
-def if_in(g: Tables, s: Registers, label: int, _b: int, _c: int) -> int:
-    """Go on at LABEL when the seat that plays holds cards."""
-    if s.sizes[s.player] > 0:
-        note(s, FALLEN_SHORT, s.player, s.sizes[s.player], 0, 0)
-        s.pc = label
-    return 0
-
-
 @verb("still in", internal=True)
 def still_in(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
     """After a last card: whoever holds cards again is not out, and play goes on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..calls import judge
 from ..cards import gain, lose, note
 from ..chance import device
-from ..codes import EXPLODED, FINISHED, FROM_HAND, GAVE, PLACED, WENT_OUT, WINDOW
+from ..codes import EXPLODED, FINISHED, FROM_HAND, GAVE, LAST_SEAT, PLACED, WENT_OUT, WINDOW
 from ..ending import drop_out, end_round
 from ..questions import ask
 from ..registers import BIT, Registers, Tables
@@ -50,6 +50,8 @@ def share_hands(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
     if size == 1:
         note(s, FINISHED, seat, 0, 0, 0)
         drop_out(g, s, seat)
+        if s.actives == 1:
+            return end_round(s, other, LAST_SEAT)
         return 0
     s.target = other
     for _ in range(size // 2):

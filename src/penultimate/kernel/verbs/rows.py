@@ -20,7 +20,7 @@ from ..codes import (
     TO_MATCH,
     TO_PLACE,
 )
-from ..questions import ask
+from ..questions import ask, low_bit
 from ..registers import BIT, WORD, Registers, Tables
 from ..vocabulary import verb
 from .drawing import nth_seat
@@ -67,29 +67,61 @@ def pairs_with(g: Tables, s: Registers, seat: int, row: int, a: int) -> tuple[in
     """The cards of a hand that make the number of a card of the row together with `a`."""
     m0 = 0
     m1 = 0
-    for kind in range(g.kinds):
-        have = s.counts[s.base[seat] + kind] - (kind == a)
-        if have > 0 and adds_up(g, row, a, kind):
-            if kind < WORD:
-                m0 |= BIT[kind]
-            else:
-                m1 |= BIT[kind - WORD]
+    left = s.held0[seat]
+    while left:
+        kind = low_bit(left)
+        left &= left - 1
+        if (kind != a or s.counts[s.base[seat] + kind] > 1) and adds_up(g, row, a, kind):
+            m0 |= BIT[kind]
+    left = s.held1[seat]
+    while left:
+        kind = WORD + low_bit(left)
+        left &= left - 1
+        if (kind != a or s.counts[s.base[seat] + kind] > 1) and adds_up(g, row, a, kind):
+            m1 |= BIT[kind - WORD]
     return m0, m1
+
+
+def matches(g: Tables, s: Registers, seat: int, row: int, kind: int) -> bool:
+    """Whether a card of the hand matches a card of the row, alone or with another."""
+    if adds_up(g, row, kind, -1):
+        return True
+    p0, p1 = pairs_with(g, s, seat, row, kind)
+    return p0 | p1 != 0
 
 
 def matching(g: Tables, s: Registers, seat: int, row: int) -> tuple[int, int]:
     """The cards of a hand that match a card of the row, alone or with another."""
     m0 = 0
     m1 = 0
-    for kind in range(g.kinds):
-        if s.counts[s.base[seat] + kind]:
-            p0, p1 = pairs_with(g, s, seat, row, kind)
-            if p0 | p1 or adds_up(g, row, kind, -1):
-                if kind < WORD:
-                    m0 |= BIT[kind]
-                else:
-                    m1 |= BIT[kind - WORD]
+    left = s.held0[seat]
+    while left:
+        kind = low_bit(left)
+        left &= left - 1
+        if matches(g, s, seat, row, kind):
+            m0 |= BIT[kind]
+    left = s.held1[seat]
+    while left:
+        kind = WORD + low_bit(left)
+        left &= left - 1
+        if matches(g, s, seat, row, kind):
+            m1 |= BIT[kind - WORD]
     return m0, m1
+
+
+def matchable(g: Tables, s: Registers, seat: int, row: int) -> bool:
+    """Whether any card of a hand matches a card of the row, alone or with another."""
+    left = s.held0[seat]
+    while left:
+        if matches(g, s, seat, row, low_bit(left)):
+            return True
+        left &= left - 1
+    left = s.held1[seat]
+    while left:
+        if matches(g, s, seat, row, WORD + low_bit(left)):
+            return True
+        left &= left - 1
+    return False
 
 
 @verb("begin row", internal=True)
@@ -108,13 +140,11 @@ def ask_row(g: Tables, s: Registers, _a: int, _b: int, _c: int) -> int:
     r0 = 0
     r1 = 0
     for kind in range(g.kinds):
-        if s.centre[kind]:
-            m0, m1 = matching(g, s, s.turn, kind)
-            if m0 | m1:
-                if kind < WORD:
-                    r0 |= BIT[kind]
-                else:
-                    r1 |= BIT[kind - WORD]
+        if s.centre[kind] and matchable(g, s, s.turn, kind):
+            if kind < WORD:
+                r0 |= BIT[kind]
+            else:
+                r1 |= BIT[kind - WORD]
     extras = DRAW_BIT
     if s.picked or s.drawn >= 0:
         extras = END_BIT
