@@ -21,7 +21,7 @@ CAP = 20_000  # decisions after which a round is broken off
 
 def measure(seconds: float, seats: int, tell: Callable[[str], None]) -> dict[str, Any]:
     """All figures. `tell` hears what is being done, one line at a time."""
-    figures: dict[str, Any] = {"seats": seats, "rule_sets": {}, "numba_first_seconds": None, "rlcard": None}
+    figures: dict[str, Any] = {"seats": seats, "numba_first_seconds": None, "rlcard": None}
     kernel = None
     try:
         from .kernel import bind
@@ -39,7 +39,7 @@ def measure(seconds: float, seats: int, tell: Callable[[str], None]) -> dict[str
         rows = {"cpython": in_cpython(g, seconds)}
         if kernel is not None:
             rows["numba"] = in_numba(kernel, g, seconds)
-        figures["rule_sets"][name] = rows
+        figures[name] = rows
     ten = RuleSet.parse("classic").tables(10)
     two = RuleSet.parse("classic").tables(2)
     figures["ratios"] = {

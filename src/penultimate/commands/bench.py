@@ -19,15 +19,15 @@ def bench(as_json: bool, seconds: float, seats: int) -> None:
     plays when it can. Numba is measured where the extra [fast] is installed, and RLCard's UNO environment where the
     package rlcard is; ratios are taken in the same run.
     """
-    from ..benchmark import measure
+    from ..benchmark import RULE_SETS, measure
 
     figures = measure(seconds, seats, lambda text: click.echo(text, err=True))
     if as_json:
         click.echo(json.dumps(figures, indent=2))
         return
-    for text, bindings in figures["rule_sets"].items():
+    for name, text in RULE_SETS.items():
         click.echo(f"\n{text}, {seats} seats")
-        for binding, row in bindings.items():
+        for binding, row in figures[name].items():
             click.echo(
                 f"  {binding:<8} {row['decisions_per_second']:>12,} decisions/s"
                 f" {row['rounds_per_second']:>10,} rounds/s"
