@@ -89,6 +89,7 @@ def test_arrows_move_in_the_hand(visit) -> None:
 def test_every_option_is_a_sentence_and_events_are_spoken_once(visit) -> None:
     ana = visit()
     ana.page.goto(f"{ana.address}/gallery?state=owed")
+    ana.page.wait_for_selector(".hand li")
     assert ana.page.get_by_role("button", name="green draw two, leaf, playable").count() == 1
     assert ana.page.get_by_role("button", name="red 3, peak, has to wait").count() == 1
     spoken = ana.page.locator("[role=status], [aria-live]").all_inner_texts()

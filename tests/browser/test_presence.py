@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import socket
 
 import pytest
 
-from .driving import DESKTOP
+from .conftest import serve
+from .driving import DESKTOP, Visitor
 
 SLOW = {"timers": "off", "pace_ms": 60, "private_ms": 0, "catch_ms": 0}
 
@@ -106,6 +108,35 @@ def test_what_was_missed_is_told(visit) -> None:
     bea.page.wait_for_timeout(300)
     ana.context.set_offline(False)
     ana.page.locator(".log", has_text="While you were away").wait_for()
+
+
+def test_it_works_under_a_path(browser, tmp_path) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    public = f"http://127.0.0.1:{port}/games/penultimate"
+    for _ in serve(tmp_path / "tables.sqlite", "--port", str(port), "--public-url", public):
+        ana = Visitor(browser, public)
+        ana.page.goto(public)
+        ana.page.get_by_role("button", name="Play now").click()
+        ana.page.wait_for_selector(".hand li")
+        assert ana.page.url.startswith(public + "/t/")
+        ana.page.reload()
+        ana.page.wait_for_selector(".hand li")
+        ana.leave()
+
+
+def test_what_one_says_is_heard(visit) -> None:
+    ana, bea = visit("Ana", size=DESKTOP), visit("Bea")
+    code = ana.make_table(rules="classic", seats=2, **SLOW)
+    ana.go_to(code)
+    bea.go_to(code)
+    bea.page.get_by_role("button", name="Sit down").first.click()
+    ana.page.get_by_text("Bea", exact=True).wait_for()
+    ana.deal()
+    bea.page.wait_for_selector(".hand li")
+    ana.page.get_by_role("button", name="Well played.").click()
+    bea.page.locator(".bubble", has_text="Well played.").wait_for()
 
 
 def test_a_code_that_is_wrong_says_so(visit) -> None:

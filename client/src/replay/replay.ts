@@ -14,7 +14,7 @@ export class Replay extends Stage {
   private seat: number | null = null;
 
   constructor(private readonly told: Told) {
-    super(told.code);
+    super(`${told.code.slice(0, 4)}-${told.code.slice(4)}`);
     let last: Fields = {};
     this.views = told.steps.map((step, index) => {
       const begins = index === 0 || told.steps[index - 1]!.round !== step.round;

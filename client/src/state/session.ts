@@ -6,6 +6,7 @@ import { socketAddress } from "../wire/root";
 import { randomHex } from "./random";
 import { asView, type TableFields } from "./shapes";
 import { merged } from "./merge";
+import { keepSeen, lastSeen } from "./seen";
 import { Stage, type Waiting } from "./stage";
 
 // One table as this page sees it: what the server sent, and what is on its way to it.
@@ -20,6 +21,7 @@ export class Session extends Stage implements Listener {
 
   constructor(code: string) {
     super(code);
+    this.seq = lastSeen(code);
     this.line = new Line(socketAddress(`api/tables/${encodeURIComponent(code)}/socket`), this);
     this.line.open();
   }
@@ -85,13 +87,15 @@ export class Session extends Stage implements Listener {
           this.write({ kind: "away", seat: message.seat });
           return;
         case "said":
-          return this.write({ kind: "said", seat: message.seat ?? null, name: message.name, text: message.text });
+          this.write({ kind: "said", seat: message.seat ?? null, name: message.name, text: message.text });
+          this.said.value = { n: this.lines, seat: message.seat ?? null, text: message.text };
+          return;
       }
     });
   }
 
   private snapshot(message: Snapshot): void {
-    const first = this.table.value === null;
+    const known = this.seq !== null;
     this.table.value = message.table as unknown as TableFields;
     this.view.value = asView(message.view);
     this.you.value = message.you;
@@ -99,11 +103,13 @@ export class Session extends Stage implements Listener {
     this.phrases.value = message.phrases;
     this.link.value = "live";
     this.seq = message.seq;
+    keepSeen(this.code, message.seq);
     this.time(message.left_ms ?? null);
     this.stillHere();
     const missed = message.missed ?? [];
     const events = missed.flatMap((entry) => entry.events);
-    if (events.length > 0 && !first) {
+    if (events.length > 0 && known) {
+      this.happened.value = { ...this.happened.value, events: events.slice(-3), missed: events.length };
       this.write({ kind: "missed", count: events.length });
       for (const entry of missed) this.writeEvents(entry.seq, entry.events, true);
     }
@@ -119,6 +125,7 @@ export class Session extends Stage implements Listener {
       this.view.value = asView(merged((before ?? {}) as Readonly<Record<string, unknown>>, message.view, message.more));
     }
     this.seq = message.seq;
+    keepSeen(this.code, message.seq);
     this.time(message.left_ms ?? null);
     const events = message.events ?? [];
     if (events.length > 0) {

@@ -19,6 +19,8 @@ export interface Happening {
   readonly n: number;
   readonly events: readonly Event[];
   readonly before: View;
+  /** How many things happened while one was away, where this tells of them. */
+  readonly missed?: number;
 }
 
 export interface Waiting {
@@ -54,6 +56,8 @@ export class Stage {
   /** When the open question ends, by this page's clock, and how long it had. */
   readonly deadline = signal<{ at: number; from: number } | null>(null);
   readonly race = signal<number | null>(null);
+  /** What somebody said last. */
+  readonly said = signal<{ readonly n: number; readonly seat: number | null; readonly text: string } | null>(null);
   readonly away = signal<Readonly<Record<number, number>>>({});
   readonly phase = computed(() => this.table.value?.phase ?? null);
 

@@ -4,6 +4,7 @@ import { Rich } from "../parts/Rich";
 import { say } from "../words/languages";
 import { eventSentence } from "../words/rich";
 import { nameOn, told } from "./model";
+import { phrase } from "./phrase";
 
 /** Everything that happened, in words, the newest last. */
 export function Log({ stage }: { readonly stage: Stage }) {
@@ -39,12 +40,4 @@ function Line({ stage, line }: { readonly stage: Stage; readonly line: LogLine }
     case "missed":
       return <i>{say("missed", { count: line.count })}</i>;
   }
-}
-
-/** A canned phrase in one's own language; whatever else somebody wrote stays as it is. */
-function phrase(stage: Stage, text: string): string {
-  const number = stage.phrases.value.indexOf(text);
-  const id = `phrase-${number}`;
-  const words = number < 0 ? id : say(id);
-  return words === id ? text : words;
 }

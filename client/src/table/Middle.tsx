@@ -79,8 +79,10 @@ export function Middle({ stage, view, choices }: Props) {
 
 /** What happened last, as a sentence that is spoken once. */
 export function LastEvent({ stage }: { readonly stage: Stage }) {
+  const missed = stage.happened.value.missed ?? 0;
   return (
     <p class="event" role="status">
+      {missed > 0 && <small class="missed">{say("missed", { count: missed })} </small>}
       <Rich of={lastSentence(stage)} />
     </p>
   );

@@ -4,7 +4,7 @@ import { catalogue } from "../state/catalogue";
 import { readRules } from "../wire/http";
 import { Sheet } from "../parts/Sheet";
 import { CopyLine } from "../parts/CopyLine";
-import { say, wantRules } from "../words/languages";
+import { has, say, wantRules } from "../words/languages";
 import { helpOf, optionName, saysOf, titleOf, valueName } from "../words/rules";
 
 interface Props {
@@ -32,7 +32,8 @@ export function RulesSheet({ rules, seats, close }: Props) {
           const lines = rule.options
             .map((option) => ({ option, value: read.values[option.key] ?? option.default, changed: read.changed.includes(option.key) }))
             .map((line) => ({ ...line, text: saysOf(line.option, line.value) }))
-            .filter((line) => line.text || line.changed);
+            // Until the engine's sentences are there, every option is shown by its name and value.
+            .filter((line) => line.text || line.changed || !has(`help-${line.option.key.replace(/[._]/g, "-")}`));
           if (lines.length === 0) return null;
           return (
             <section class="sheet-rule" key={rule.name}>

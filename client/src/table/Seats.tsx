@@ -7,6 +7,7 @@ import { say } from "../words/languages";
 import { CROWD, spots } from "./around";
 import type { Choices } from "./choices";
 import { nameOn, opponents, waitedFor } from "./model";
+import { useSaid } from "./said";
 import { useSecond } from "./second";
 
 interface Props {
@@ -40,6 +41,7 @@ function Seat({ stage, view, choices, seat, x, y }: Props & { readonly seat: num
   const shown = stage.table.value?.seats[seat];
   const leaves = stage.away.value[seat];
   const left = useSecond(leaves);
+  const said = useSaid(stage, seat);
   if (!shown) return null;
   const name = nameOn(stage, seat);
   const count = view?.counts[seat];
@@ -87,6 +89,12 @@ function Seat({ stage, view, choices, seat, x, y }: Props & { readonly seat: num
         <b>{name}</b>
         <small>{status}</small>
       </div>
+      {said && (
+        <span class="bubble" role="status">
+          <span class="sr">{name}: </span>
+          {said}
+        </span>
+      )}
       {catching && (
         <button class="main catch" onClick={() => stage.act({ do: "catch", seat })}>
           {say("catch")}

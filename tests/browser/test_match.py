@@ -1,0 +1,62 @@
+"""A whole match: round after round, the winner, a rematch; others who watch or come late; changing the rules."""
+
+from __future__ import annotations
+
+import re
+
+from .driving import DESKTOP, PHONE, play_on
+
+QUICK = {"timers": "off", "pace_ms": 20, "private_ms": 0, "catch_ms": 0}
+
+
+def test_rounds_follow_each_other_until_the_match_is_won_and_played_again(visit) -> None:
+    ana = visit(size=PHONE)
+    rules = "classic deal.hand_size=3 match.kind=rounds match.rounds=2"
+    ana.go_to(ana.make_table(rules=rules, seats=3, **QUICK))
+    ana.deal()
+    play_on(ana)
+    ana.page.get_by_role("button", name=re.compile("^Next round")).click()
+    ana.page.wait_for_selector(".hand li")
+    play_on(ana)
+    ana.page.get_by_role("heading", name=re.compile("wins? the match")).wait_for()
+    ana.page.get_by_role("button", name="Rematch").click()
+    ana.page.wait_for_selector(".hand li")
+
+
+def test_who_watches_sees_no_hand_and_may_sit_down(visit) -> None:
+    ana, bea = visit("Ana"), visit("Bea", size=DESKTOP)
+    code = ana.make_table(rules="classic deal.hand_size=3", seats=2, **QUICK)
+    ana.go_to(code)
+    ana.deal()
+    bea.go_to(code)
+    bea.page.get_by_text("You are watching").wait_for()
+    assert bea.page.locator(".hand").count() == 0
+    bea.page.get_by_role("button", name=re.compile("Sit down")).click()
+    play_on(ana)
+    ana.page.get_by_role("button", name=re.compile("^Next round")).click()
+    bea.page.wait_for_selector(".hand li")
+
+
+def test_every_rule_can_be_switched_and_a_conflict_shows_its_ways_out(visit) -> None:
+    ana = visit(size=DESKTOP)
+    ana.go_to(ana.make_table(rules="classic +jump-in", seats=4))
+    line = ana.page.locator(".lobby .copy-line .code-line")
+    line.filter(has_text="house.jump_in=numbers").wait_for()
+    ana.page.get_by_role("switch", name=re.compile("^Blind draw")).first.click()
+    ana.page.locator(".clash").wait_for()
+    ana.page.locator(".clash button").first.click()
+    line.filter(has_text="house.blind_draw=true").wait_for()
+    ana.page.get_by_text("Party rules", exact=True).click()
+    line.filter(has_text="house.stack=any").wait_for()
+    ana.page.get_by_role("button", name="Rule sheet").click()
+    ana.page.get_by_role("dialog").get_by_text("house rule", exact=True).first.wait_for()
+
+
+def test_another_language_is_spoken_at_once(visit) -> None:
+    ana = visit(size=PHONE)
+    ana.page.goto(ana.address)
+    ana.page.get_by_label("Language").select_option("de")
+    ana.page.get_by_role("button", name=re.compile("Gleich spielen")).wait_for()
+    assert ana.page.evaluate("document.documentElement.lang") == "de"
+    ana.page.get_by_label("Sprache").select_option("es")
+    ana.page.get_by_role("button", name=re.compile("Jugar ya")).wait_for()
