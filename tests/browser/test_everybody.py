@@ -184,3 +184,12 @@ def test_a_first_visit_is_light_and_a_press_shows_at_once(visit) -> None:
         })"""
     )
     assert shown < 50
+
+
+def test_the_focus_stays_in_the_hand_when_a_card_is_played(visit) -> None:
+    ana = visit(size=DESKTOP)
+    ana.page.goto(f"{ana.address}/gallery?state=turn")
+    ana.page.locator(".hand li.ok button").first.focus()
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_timeout(100)
+    assert ana.page.evaluate("document.activeElement.closest('.hand') !== null")

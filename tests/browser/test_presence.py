@@ -77,7 +77,7 @@ def test_what_was_played_as_the_network_went_is_played_once(visit, arrives: bool
         line.on_message(pass_on)
 
     ana.page.route_web_socket(re.compile("/socket$"), between)
-    ana.go_to(ana.make_table(rules="classic", seats=2, **SLOW))
+    ana.go_to(ana.make_table(rules="classic", seats=2, **{**SLOW, "pace_ms": 3000}))
     ana.deal()
     my_turn(ana)
     ana.step()

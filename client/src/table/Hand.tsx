@@ -1,4 +1,4 @@
-import { useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { signal } from "@preact/signals";
 import type { Stage } from "../state/stage";
 import type { ViewShown } from "../wire/protocol";
@@ -83,6 +83,24 @@ export function Hand({ stage, view, choices, asked }: Props) {
     buttons[next]?.focus();
     event.preventDefault();
   };
+
+  // A card that leaves takes the focus with it: it goes on to the next that fits.
+  const within = useRef(false);
+  useEffect(() => {
+    const moved = (event: Event): void => {
+      within.current = event.target instanceof Node && (list.current?.contains(event.target) ?? false);
+    };
+    document.addEventListener("focusin", moved);
+    document.addEventListener("pointerdown", moved);
+    return () => {
+      document.removeEventListener("focusin", moved);
+      document.removeEventListener("pointerdown", moved);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (within.current && lost) list.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
+  });
 
   const first = held.find((one) => laying(choices, one.card))?.key ?? held[0]?.key;
   return (

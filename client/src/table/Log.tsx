@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { LogLine, Stage } from "../state/stage";
 import { Rich } from "../parts/Rich";
 import { say } from "../words/languages";
@@ -17,12 +17,16 @@ export function Log({ stage }: { readonly stage: Stage }) {
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={say("log")}>
       {lines.map((line, index) => (
-        <li key={line.n} class={`line-${line.kind} ${index === lines.length - 1 ? "now" : ""}`}>
-          <Line stage={stage} line={line} />
-        </li>
+        <Row key={line.n} stage={stage} line={line} now={index === lines.length - 1} />
       ))}
     </ol>
   );
+}
+
+/** A line is worked out once: the log is long, and a play has to show at once. */
+function Row({ stage, line, now }: { readonly stage: Stage; readonly line: LogLine; readonly now: boolean }) {
+  const body = useMemo(() => <Line stage={stage} line={line} />, [stage, line]);
+  return <li class={`line-${line.kind} ${now ? "now" : ""}`}>{body}</li>;
 }
 
 function Line({ stage, line }: { readonly stage: Stage; readonly line: LogLine }) {

@@ -49,6 +49,12 @@ export function Table({ stage, foot }: { readonly stage: Stage; readonly foot?: 
     soundsOf(happened.events);
   }, [happened.n]);
 
+  // A button that may no longer be pressed keeps no focus: it would swallow the keys.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLButtonElement && focused.disabled) focused.blur();
+  });
+
   const waiting = stage.waiting.value;
   useLayoutEffect(() => {
     if (waiting && root.current) playedNow(root.current);

@@ -38,13 +38,6 @@ export const wantRules = (): void => void (rulesWanted.value = true);
 export const names = signal<Names>(englishCards);
 const bundles = signal<readonly FluentBundle[]>([base]);
 
-effect(() => {
-  const code = language.value;
-  const wanted = rulesWanted.value;
-  document.documentElement.lang = code;
-  void load(code, wanted);
-});
-
 const LOCALE = "../../../src/penultimate/locale";
 let englishRules = false;
 
@@ -89,3 +82,11 @@ export function part(id: string, name: string): string {
   }
   return "";
 }
+
+// Last, when everything above is there: the first language is loaded as the module is read.
+effect(() => {
+  const code = language.value;
+  const wanted = rulesWanted.value;
+  document.documentElement.lang = code;
+  void load(code, wanted);
+});
