@@ -615,6 +615,21 @@ class Round:
             return tuple(left)
         return hand
 
+    @property
+    def record(self) -> str:
+        """The round so far as text that replays (see `penultimate.record`). It holds every card: for after the round.
+
+        A round of outside chance replays where that chance was wrapped in a `RecordingChance`; one that began from a
+        position does not.
+        """
+        from .record import Record, RoundRecord
+
+        source = self.chance.source
+        seed = self.chance.seed if source is None else None
+        entry = RoundRecord(self.dealer, self.starter, seed, (), self.opening, getattr(source, "lines", []))
+        entry.moves = self.history
+        return str(Record(self.rules, self.seats, rounds=[entry]))
+
     def copy(self) -> Round:
         """An independent copy: what is done to one does not show in the other. A copy shares an outside source."""
         twin = copy_registers(self._s)
