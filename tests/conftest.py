@@ -1,0 +1,17 @@
+"""What holds for all tests."""
+
+from __future__ import annotations
+
+import pytest
+
+REAL = ("browser", "server")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests over real sockets and in a real browser may miss a moment on a busy machine, and are tried again then.
+
+    A fault of the server or the page fails every time; pytest says at the end what was tried again.
+    """
+    for item in items:
+        if any(part in REAL for part in item.path.parts):
+            item.add_marker(pytest.mark.flaky(reruns=3, reruns_delay=1))
