@@ -46,7 +46,7 @@ def test_every_rule_can_be_switched_and_a_conflict_shows_its_ways_out(visit) -> 
     ana.page.locator(".clash").wait_for()
     ana.page.locator(".clash button").first.click()
     line.filter(has_text="house.blind_draw=true").wait_for()
-    ana.page.get_by_text("Party rules", exact=True).click()
+    ana.page.locator(".presets label").get_by_text("Party", exact=True).click()
     line.filter(has_text="house.stack=any").wait_for()
     ana.page.get_by_role("button", name="Rule sheet").click()
     ana.page.get_by_role("dialog").get_by_text("house rule", exact=True).first.wait_for()
