@@ -54,7 +54,7 @@ def test_the_record_of_a_round_replays() -> None:
                     break
                 seat = rng.choice(seats)
                 round.act(seat, rng.choice(round.options(seat)))
-            *_, (_, again, _) = Record.parse(round.record).replay()
+            *_, (_, again, _) = Record.parse(str(Record.of(round))).replay()
             assert again.history == round.history
             assert again.view(0) == round.view(0)
 

@@ -68,6 +68,19 @@ class Record:
     names: tuple[str, ...] = ()
     rounds: list[RoundRecord] = field(default_factory=list)
 
+    @classmethod
+    def of(cls, round: Round) -> Record:
+        """The record of one round so far.
+
+        A round of outside chance replays where that chance was wrapped in a `RecordingChance`; one that began from a
+        position does not.
+        """
+        source = round.chance.source
+        seed = round.chance.seed if source is None else None
+        lines = source.lines if isinstance(source, RecordingChance) else []
+        entry = RoundRecord(round.dealer, round.starter, seed, (), round.opening, lines, round.history)
+        return cls(round.rules, round.seats, rounds=[entry])
+
     def begin(self, round: Round) -> RoundRecord:
         """Add a round just dealt, whose moves are then added to the entry this gives."""
         source = round.chance.source

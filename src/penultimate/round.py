@@ -9,6 +9,7 @@ from . import actions as act
 from . import decisions as dec
 from . import events as ev
 from .actions import Action
+from .answers import ANSWERS, CHOOSING, LAYING, answer_code, option_of
 from .cards import Card, Deck
 from .decisions import Decision
 from .errors import IllegalAction, RuleConflict
@@ -21,7 +22,6 @@ from .kernel.chance import seed_chance
 from .kernel.draft import LETTERS
 from .kernel.questions import legal
 from .kernel.registers import BIT, KINDS, LOG, WORD, Registers, Tables, copy_registers, new_registers
-from .kernel.vocabulary import TOKENS
 from .rules.ruleset import RuleSet
 from .view import View, table_of
 
@@ -76,49 +76,6 @@ class Position:
 
 _LOG = [0] * LOG
 """One log for all rounds of the process: it is read right after each action."""
-
-OPTION_ACTIONS: dict[int, Action] = {
-    codes.DRAW: act.Draw(),
-    codes.PASS: act.Pass(),
-    codes.TAKE: act.Take(),
-    codes.CHALLENGE: act.Challenge(),
-    codes.CALL: act.Call(),
-    codes.PRESS: act.Slap(),
-    codes.CANCEL: act.Cancel(),
-    codes.CASH: act.Cash(),
-    codes.SPIN: act.Spin(),
-    codes.END: act.Stop(),
-    codes.EXPLODE: act.Explode(),
-    codes.YES: act.Perform(),
-}
-OPTION_CODES = {action: codes.OPTION + bit for bit, action in OPTION_ACTIONS.items()} | {
-    act.Done(): codes.OPTION + codes.END,
-    act.Vote(True): codes.OPTION + codes.YES,
-    act.Vote(False): codes.OPTION + codes.NO,
-}
-# Which action an answer is depends on what is asked; and so, which question an action may answer.
-LAYING = (codes.TURN, codes.DRAWN, codes.PENALTY, codes.MORE, codes.LUCKY, codes.FORCED_TURN)
-CHOOSING = (codes.CHOOSE_CARD, codes.EXCHANGE, codes.SHOW)
-ANSWERS: dict[type[Action], tuple[int, ...]] = {
-    act.NameColour: (codes.NAME_COLOUR, codes.CHOOSE_COLOUR),
-    act.ChooseSeat: (codes.CHOOSE_SEAT, codes.POINT),
-    act.ChooseNumber: (codes.CHOOSE_NUMBER,),
-    act.ChoosePile: (codes.CHOOSE_PILE,),
-    act.ChooseToken: (codes.CHOOSE_TOKEN,),
-    act.ChooseCard: CHOOSING,
-    act.ChooseRow: (codes.CHOOSE_ROW,),
-    act.Stop: (*CHOOSING, codes.CHOOSE_ROW, codes.MORE),
-    act.Done: (codes.PERFORM,),
-    act.Perform: (codes.PROMPT,),
-    act.Vote: (codes.VOTE,),
-}
-HOST_CODES: dict[type[Action], int] = {
-    act.Leave: codes.LEAVE,
-    act.Advise: codes.ADVISED,
-    act.Deadline: codes.DEADLINE,
-    act.Signal: codes.SIGNAL,
-    act.TimeUp: codes.TIME,
-}
 
 
 @dataclass
@@ -286,32 +243,8 @@ class Round:
         found += [act.JumpIn(cards[kind]) for kind in _kinds(j0, j1)]
         for bit in range(codes.OPTIONS):
             if word >> bit & 1:
-                found.append(self._option(bit))
+                found.append(option_of(q, bit))
         return tuple(found)
-
-    def _option(self, bit: int) -> Action:
-        q = self._s.question
-        if bit >= codes.BROKEN:
-            return act.SayBroken(bit - codes.BROKEN)
-        if bit == codes.END and q == codes.PERFORM:
-            return act.Done()
-        if bit in (codes.YES, codes.NO) and q == codes.VOTE:
-            return act.Vote(bit == codes.YES)
-        if bit in OPTION_ACTIONS:
-            return OPTION_ACTIONS[bit]
-        if bit >= codes.CATCH:
-            return act.ChooseSeat(None) if bit == codes.NONE else act.Catch(bit - codes.CATCH)
-        match q:
-            case codes.NAME_COLOUR | codes.CHOOSE_COLOUR:
-                return act.NameColour(LETTERS[bit])
-            case codes.CHOOSE_NUMBER:
-                return act.ChooseNumber(bit)
-            case codes.CHOOSE_PILE:
-                return act.ChoosePile(bit + 1)
-            case codes.CHOOSE_TOKEN:
-                return act.ChooseToken(list(TOKENS)[bit])
-            case _:
-                return act.ChooseSeat(bit)
 
     def _code(self, seat: int, action: Action) -> int:
         """The kernel's number of an action, -1 for a card that is not in this deck or a seat not at this table."""
@@ -321,26 +254,7 @@ class Round:
             case act.JumpIn(card):
                 kind = self._kind(seat, card)
                 return codes.JUMP + kind if kind >= 0 else -1
-            case act.NameColour(colour):
-                return codes.OPTION + LETTERS.index(colour) if len(colour) == 1 and colour in LETTERS else -1
-            case act.ChooseSeat(None):
-                return codes.OPTION + codes.NONE
-            case act.ChooseSeat(int() as other):
-                return codes.OPTION + other if 0 <= other < self.seats else -1
-            case act.Catch(other):
-                return codes.OPTION + codes.CATCH + other if 0 <= other < self.seats else -1
-            case act.SayBroken(other):
-                return codes.OPTION + codes.BROKEN + other if 0 <= other < self.seats else -1
-            case act.ChooseNumber(number):
-                return codes.OPTION + number if 0 <= number < codes.CHOICES else -1
-            case act.ChoosePile(pile):
-                return codes.OPTION + pile - 1 if 1 <= pile <= 4 else -1
-            case act.ChooseToken(token):
-                return codes.OPTION + TOKENS[token] if token in TOKENS else -1
-            case act.Leave() | act.Advise() | act.Deadline() | act.Signal() | act.TimeUp():
-                return HOST_CODES[type(action)]
-            case _:
-                return OPTION_CODES[action]
+        return answer_code(action, self.seats)
 
     def _kind(self, seat: int, card: Card) -> int:
         """The number of a card. Of a two-sided one the face in play is enough: any in the hand that shows it."""
@@ -614,21 +528,6 @@ class Round:
                 left.remove(card)
             return tuple(left)
         return hand
-
-    @property
-    def record(self) -> str:
-        """The round so far as text that replays (see `penultimate.record`). It holds every card: for after the round.
-
-        A round of outside chance replays where that chance was wrapped in a `RecordingChance`; one that began from a
-        position does not.
-        """
-        from .record import Record, RoundRecord
-
-        source = self.chance.source
-        seed = self.chance.seed if source is None else None
-        entry = RoundRecord(self.dealer, self.starter, seed, (), self.opening, getattr(source, "lines", []))
-        entry.moves = self.history
-        return str(Record(self.rules, self.seats, rounds=[entry]))
 
     def copy(self) -> Round:
         """An independent copy: what is done to one does not show in the other. A copy shares an outside source."""

@@ -12,11 +12,6 @@ from .ending import note as note
 from .registers import BIT, KINDS, WORD, Registers, Tables
 
 
-def holds(s: Registers, seat: int, kind: int) -> int:
-    """How many of `kind` the hand holds."""
-    return s.counts[s.base[seat] + kind]
-
-
 def reshuffle(g: Tables, s: Registers) -> None:
     """The discards without the upcard become the draw pile (clause 42); cards set aside come back with them."""
     top = s.discarded - g.keeps
