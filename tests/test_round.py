@@ -9,7 +9,8 @@ import pytest
 from penultimate import Card, Chance, IllegalAction, Match, Position, Round, RuleSet
 from penultimate import actions as act
 from penultimate import decisions as dec
-from penultimate.record import Record, RecordingChance
+from penultimate.record import Record
+from penultimate.results import RecordingChance
 
 
 def wild_round() -> Round:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from .cards import Card
 from .round import Chance, Round
 from .rules.ruleset import RuleSet
 from .scoring import round_points
 
+T = TypeVar("T")
 CUTS = 20  # ties in a row after which the deal is drawn by lot
 
 
@@ -71,7 +73,7 @@ class Match:
             # A new round passes the crown clockwise (editions.md 4.20).
             starter = (self.last.king + 1) % self.seats
         chance = source or Chance.seeded(self._chance.getrandbits(62))
-        if self.last is not None and self.rules.values["match.kind"] == "lives":
+        if self.last is not None and self.rules.keeps_hands:
             round = self.last.next(chance, self.dealer)
         else:
             round = Round.deal(self.rules, self.seats, chance, self.dealer, starter, self.out)
@@ -92,7 +94,7 @@ class Match:
         for seat in round.winners:
             self.wins[self.seating[seat]] += 1
         gone = set(range(self.seats)) - set(round.active) - set(round.fallen) - set(self.out)
-        if round.deserted and gone and self.rules.values["match.kind"] != "lives":
+        if round.deserted and gone and not self.rules.keeps_hands:
             self.left = True
         return points
 
@@ -101,6 +103,10 @@ class Match:
         carried = [a + b for a, b in zip(self.season, self.scores, strict=True)]
         season = carried if self.rules.values.on("house.season") else []
         return Match(self.rules, self.seats, seed, season=season)
+
+    def by_seat(self, values: Sequence[T]) -> list[T]:
+        """What players have, by the seats where they sit now."""
+        return [values[player] for player in self.seating]
 
     @property
     def over(self) -> bool:
@@ -116,7 +122,7 @@ class Match:
         if self.left and self.last_winner is not None:
             return (self.last_winner,)
         kind = values["match.kind"]
-        if kind == "lives":
+        if self.rules.keeps_hands:
             alive = self.last.alive if self.last is not None else ()
             return alive if len(alive) == 1 else ()
         if values.on("challenge_elimination") or values.on("house.elimination"):

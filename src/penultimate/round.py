@@ -99,6 +99,8 @@ class Round:
     dealer: int = 0
     starter: int | None = None
     history: list[Move] = field(default_factory=list)
+    out: tuple[int, ...] = ()  # seats that had dropped out of the match
+    kept: bool = False  # dealt on from the round before
     _unseen: dict[int, tuple[Card, ...]] = field(default_factory=dict)
     _was: int = 0
 
@@ -134,7 +136,7 @@ class Round:
         s.log, s.logging, s.logged = _LOG, 1, 0
         machine.deal(round._g, s, dealer, -1 if starter is None else starter, sum(BIT[seat] for seat in out))
         round.opening = round._read()
-        round.dealer, round.starter = dealer, starter
+        round.dealer, round.starter, round.out = dealer, starter, out
         return round
 
     @classmethod
@@ -358,8 +360,12 @@ class Round:
 
     def _open(self, seat: int, viewer: int | None) -> bool:
         """Whether a hand lies open to a viewer."""
-        low = self.rules.values.count("house.open_low")
-        return bool(self._s.over) or seat == viewer or 0 < self._s.sizes[seat] <= low
+        if seat == viewer:
+            return True
+        if self._s.over:
+            # Hands that are played on with stay closed until the match is over.
+            return not self.rules.keeps_hands or len(self.alive) < 2
+        return 0 < self._s.sizes[seat] <= self.rules.values.count("house.open_low")
 
     # ---------------------------------------------------------------- looks
 
@@ -398,6 +404,7 @@ class Round:
     def next(self, chance: Chance, dealer: int) -> Round:
         """The next round from what this one left: hands kept and filled up, lives as they are (editions.md 4.8)."""
         round = Round._new(self.rules, self.seats, chance)
+        round.dealer, round.kept = dealer, True
         g, s, old = round._g, round._s, self._s
         source, live = s.chance, s.live
         round._s = s = copy_registers(old)
@@ -544,6 +551,8 @@ class Round:
             self.dealer,
             self.starter,
             self.history[:],
+            self.out,
+            self.kept,
             dict(self._unseen),
             self._was,
         )

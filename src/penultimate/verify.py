@@ -1,29 +1,26 @@
 """The fair dealer's proof, checked by code that shares nothing with the dealer.
 
-For every round of a record: the commitment opens to the seed; what the seats contributed is in the key;
-every shuffle
-and device follows from the key, word by word; and the round, replayed with them, gives the events that were
-shown.
+For every round of a record: the commitment opens to the seed; what the seats contributed is in the key; every shuffle
+and device follows from the key, word by word; and the match, played again with them, gives the deals, the events, the
+points and the winners that the record tells.
 """
 
 from __future__ import annotations
 
-import dataclasses
 import hashlib
 import hmac
 import itertools
-import json
-import re
-import typing
 from collections.abc import Iterator
-from typing import Any
+from typing import TypeVar
 
-from . import actions
-from .cards import Card, read_card
-from .errors import PenultimateError
+from .cards import Card, Deck
+from .errors import BadNotation, PenultimateError
 from .match import Match
-from .round import Chance, Round
-from .rules.ruleset import RuleSet
+from .record import Diverged, Proof, Record, RoundRecord, replayed
+from .results import RecordedChance, Shuffle
+from .round import Chance
+
+T = TypeVar("T")
 
 
 class Unfair(PenultimateError):
@@ -43,7 +40,7 @@ def pick(words: Iterator[int], n: int) -> int:
     return next(word for word in words if word < 2**32 - 2**32 % n) % n
 
 
-def mixed(words: Iterator[int], cards: list[int]) -> list[int]:
+def mixed(words: Iterator[int], cards: list[T]) -> list[T]:
     """The cards as Fisher-Yates leaves them, from the last place down."""
     order = cards[:]
     last = len(order) - 1
@@ -54,173 +51,108 @@ def mixed(words: Iterator[int], cards: list[int]) -> list[int]:
     return order
 
 
-def round_key(proof: dict[str, Any]) -> bytes:
+def round_key(name: str, proof: Proof) -> bytes:
     """The key of a round, from what was revealed. Raises Unfair where that does not open the commitment."""
-    try:
-        seed, blind = bytes.fromhex(proof["seed"]), bytes.fromhex(proof["blind"])
-        shares = sorted((int(seat), bytes.fromhex(share)) for seat, share in proof["shares"].items())
-        name = proof["name"]
-    except (KeyError, ValueError, AttributeError, TypeError) as error:
-        raise Unfair(f"the proof of a round is not complete: {error}") from error
-    if len(seed) != 64 or len(blind) != 32 or any(len(share) != 32 for _, share in shares):
+    seed, blind = bytes.fromhex(proof.seed), bytes.fromhex(proof.blind)
+    if len(seed) != 64 or len(blind) != 32 or any(len(share) != 64 for _, share in proof.shares):
         raise Unfair(f"round {name!r}: a seed has 64 bytes, a blind and a contribution 32")
-    if hashlib.sha256(blind + seed).hexdigest() != proof.get("commitment"):
+    if hashlib.sha256(blind + seed).hexdigest() != proof.commitment:
         raise Unfair(f"round {name!r}: seed and blind do not open the commitment")
     text = b"penultimate fair dealer 1\x00" + name.encode() + b"\x00"
-    return hmac.new(seed, text + b"".join(bytes([n]) + share for n, share in shares), hashlib.sha256).digest()
+    shares = b"".join(bytes([seat]) + bytes.fromhex(share) for seat, share in proof.shares)
+    return hmac.new(seed, text + shares, hashlib.sha256).digest()
 
 
-def check_chance(name: str, key: bytes, chance: list[Any]) -> int:
+def check_chance(name: str, key: bytes, entry: RoundRecord, deck: Deck) -> int:
     """Every result the dealer gave, in order; gives how many there were. Raises Unfair."""
     words = words_of(key)
-    for number, (what, values) in enumerate(chance, 1):
-        where = f"round {name!r}, result {number} ({what})"
-        if what == "shuffle":
-            half = len(values) // 2
-            if number == 1 and values[:half] != sorted(values[:half]):
-                raise Unfair(f"{where}: the deck was not in order before it was shuffled")
-            if mixed(words, values[:half]) != values[half:]:
-                raise Unfair(f"{where}: the cards do not lie as the seed says")
-        elif what in ("below", "device"):
-            *_, n, found = values
-            if pick(words, n) != found:
-                raise Unfair(f"{where}: the seed gives something else")
-        else:
-            raise Unfair(f"{where}: nothing that a dealer does")
-    return len(chance)
+    for number, result in enumerate(entry.chance, 1):
+        where = f"round {name!r}, result {number}"
+        if isinstance(result, Shuffle):
+            _check_shuffle(where, words, result, deck, fresh=number == 1 and not entry.kept)
+        elif result.n is None or pick(words, result.n) != result.found:
+            raise Unfair(f"{where}: the seed gives something else")
+    return len(entry.chance)
 
 
-class Recorded:
-    """Chance as a record has it; what is asked must be what was asked then."""
-
-    def __init__(self, name: str, chance: list[Any]) -> None:
-        self.name = name
-        self.left = list(chance)
-
-    def _next(self, what: str, asked: list[int]) -> list[int]:
-        if not self.left or self.left[0][0] != what or self.left[0][1][: len(asked)] != asked:
-            raise Unfair(f"round {self.name!r}: the play asks for a {what} that the record has not")
-        values: list[int] = self.left.pop(0)[1]
-        return values[len(asked) :]
-
-    def below(self, n: int) -> int:
-        """An integer from 0 to n - 1."""
-        return self._next("below", [n])[0]
-
-    def shuffle(self, cards: list[int]) -> list[int]:
-        """The cards in their new order."""
-        return self._next("shuffle", list(cards))
-
-    def device(self, what: int, n: int) -> int:
-        """The result of a device."""
-        return self._next("device", [what, n])[0]
+def _check_shuffle(where: str, words: Iterator[int], result: Shuffle, deck: Deck, *, fresh: bool) -> None:
+    if result.before is None:
+        raise Unfair(f"{where}: how the cards lay before is missing")
+    # A record lists the card to be drawn first first; in the pile it lies last.
+    before, after = list(reversed(result.before)), list(reversed(result.after))
+    if fresh and before != _in_order(deck):
+        raise Unfair(f"{where}: the deck was not in order before it was shuffled")
+    if mixed(words, before) != after:
+        raise Unfair(f"{where}: the cards do not lie as the seed says")
 
 
-def shown(value: Any) -> Any:
-    """An event as a record writes it."""
-    if isinstance(value, Card):
-        return str(value)
-    if isinstance(value, tuple):
-        return [shown(item) for item in value]
-    if dataclasses.is_dataclass(value):
-        fields = {field.name: shown(getattr(value, field.name)) for field in dataclasses.fields(value)}
-        return {"what": _tag(type(value))} | fields
-    return value
+def _in_order(deck: Deck) -> list[Card]:
+    return [card for card, copies in zip(deck.cards, deck.copies, strict=True) for _ in range(copies)]
 
 
-def _tag(kind: type) -> str:
-    return re.sub(r"\B([A-Z])", r"_\1", kind.__name__).lower()
-
-
-ACTIONS = {_tag(kind): kind for kind in typing.get_args(actions.Action)}
-
-
-def read_action(line: dict[str, Any]) -> actions.Action:
-    """An action as a record writes it."""
-    kind = ACTIONS[line["do"]]
-    hints = typing.get_type_hints(kind)
-    values: dict[str, Any] = {}
-    for name, value in line.items():
-        if name != "do":
-            values[name] = read_card(value) if isinstance(value, str) and "Card" in str(hints[name]) else value
-    return typing.cast(actions.Action, kind(**values))
-
-
-def replay(record: dict[str, Any]) -> None:
-    """Play the record again with its own shuffles. Raises Unfair where anything comes out differently."""
-    match = Match(RuleSet.parse(record["rules"]), record["seats"], record["seed"])
-    for line in record["rounds"]:
-        name = line["name"]
-        chance = Recorded(name, line["chance"])
-        round = match.next_round(Chance.outside(chance))
-        if match.dealer != line["dealer"]:
-            raise Unfair(f"round {name!r}: another seat had to deal")
-        if [shown(event) for event in round.opening] != line["opening"]:
-            raise Unfair(f"round {name!r}: the deal was shown differently")
-        _play(round, line, name)
-        if chance.left:
-            raise Unfair(f"round {name!r}: the record has a {chance.left[0][0]} that the play does not ask for")
-        if list(match.finish(round)) != line["proof"]["points"]:
-            raise Unfair(f"round {name!r}: the points are others")
-    if match.scores != record["scores"] or list(match.winners) != record["winners"]:
-        raise Unfair("the scores are others")
-
-
-def _play(round: Round, line: dict[str, Any], name: str) -> None:
-    for number, action in enumerate(line["actions"], 1):
+def replay(record: Record) -> None:
+    """Play the match again with the results of the record. Raises Unfair where anything comes out differently."""
+    match = Match(record.rules, record.seats, record.lots or 0)
+    for number, entry in enumerate(record.rounds, 1):
+        chance = RecordedChance(record.rules.deck(record.seats), entry.chance)
+        where = f"round {number}"
         try:
-            events = round.act(action["seat"], *[read_action(one) for one in action["do"]])
-        except PenultimateError as error:
-            if isinstance(error, Unfair):
-                raise
-            raise Unfair(f"round {name!r}, action {number}: {error}") from error
-        if [shown(event) for event in events] != action["events"]:
-            raise Unfair(f"round {name!r}, action {number}: something else was shown")
+            round = match.next_round(Chance.outside(chance))
+            told = RoundRecord.of(round, match.seating)
+            for what in ("dealer", "starter", "out", "seating", "kept"):
+                if getattr(told, what) != getattr(entry, what):
+                    raise Unfair(f"{where}: {what} is another than the lots of the match say")
+            for _ in replayed(number, entry, round):
+                pass
+        except Diverged as error:
+            raise Unfair(str(error)) from error
+        if not entry.hands:
+            raise Unfair(f"{where}: the hands dealt are missing")
+        if chance.left:
+            raise Unfair(f"{where}: the record has results that the play does not ask for")
+        if not round.over:
+            raise Unfair(f"{where}: it is not played to its end")
+        if match.finish(round) != entry.points:
+            raise Unfair(f"{where}: the points are others")
+    if not match.over or match.winners != record.winners:
+        raise Unfair("the match was won otherwise, or is not played to its end")
 
 
 def verify_record(text: bytes | str, commitments: tuple[str, ...] = (), shares: tuple[str, ...] = ()) -> list[str]:
-    """What has been checked, one line each. `commitments` and `shares` are those a seat noted itself: each
-    must be in
+    """What has been checked, one line each. `commitments` and `shares` are those a seat noted itself: each must be in
     the record. Raises Unfair, or PenultimateError for what is not a record."""
-    try:
-        record = json.loads(text)
-        rounds = record["rounds"]
-        if record["format"] != "penultimate table record 1":
-            raise PenultimateError("not a record of a table, or of a later form")
-    except (ValueError, KeyError, TypeError) as error:
-        if isinstance(error, PenultimateError):
-            raise
-        raise PenultimateError(f"not a record of a table: {error}") from error
+    record = _read(text)
+    if not record.rounds or not record.table or record.lots is None:
+        raise Unfair("this record carries no proof: the fair dealer has not dealt here")
     found: list[str] = []
-    seen_commitments, seen_shares = set(), set()
-    try:
-        for number, line in enumerate(rounds):
-            proof = line.get("proof")
-            if proof is None or proof.get("name") != line["name"]:
-                raise Unfair(f"round {line['name']!r}: there is no proof of it")
-            if line["name"] != f"{record['code']} {record['match']} {number + 1}":
-                raise Unfair(f"round {line['name']!r} is not round {number + 1} of this match")
-            key = round_key(proof)
-            if number == 0:
-                lots = hmac.new(key, b"match\x00" + bytes(8), hashlib.sha256).digest()
-                if int.from_bytes(lots[:7], "big") != record["seed"]:
-                    raise Unfair("the lots for dealer and starter do not follow from the first round's seed")
-            results = check_chance(line["name"], key, line["chance"])
-            seen_commitments.add(proof["commitment"])
-            seen_shares |= set(proof["shares"].values())
-            added = len(proof["shares"])
-            found.append(f"round {number + 1}: commitment opens, {added} contributions, {results} results follow")
-        replay(record)
-    except (KeyError, TypeError, IndexError, ValueError) as error:
-        if isinstance(error, PenultimateError):
-            raise
-        raise Unfair(f"the record is damaged: {error!r}") from error
-    for wanted, seen, what in (
-        (commitments, seen_commitments, "commitment"),
-        (shares, seen_shares, "contribution"),
-    ):
+    seen: dict[str, set[str]] = {"commitment": set(), "contribution": set()}
+    for number, entry in enumerate(record.rounds, 1):
+        name, proof = f"{record.table} {number}", entry.proof
+        if proof is None or entry.seed is not None:
+            raise Unfair(f"round {name!r}: there is no proof of it")
+        key = round_key(name, proof)
+        if number == 1:
+            lots = hmac.new(key, b"match\x00" + bytes(8), hashlib.sha256).digest()
+            if int.from_bytes(lots[:7], "big") != record.lots:
+                raise Unfair("the lots for dealer and starter do not follow from the first round's seed")
+        results = check_chance(name, key, entry, record.rules.deck(record.seats))
+        seen["commitment"].add(proof.commitment)
+        seen["contribution"] |= {share for _, share in proof.shares}
+        added = len(proof.shares)
+        found.append(f"round {number}: commitment opens, {added} contributions, {results} results follow")
+    replay(record)
+    for wanted, what in ((commitments, "commitment"), (shares, "contribution")):
         for one in wanted:
-            if one not in seen:
+            if one not in seen[what]:
                 raise Unfair(f"the {what} {one[:16]}... is not in this record")
     found.append("every deal, draw and score follows from these results")
     return found
+
+
+def _read(text: bytes | str) -> Record:
+    try:
+        return Record.parse(text.decode() if isinstance(text, bytes) else text)
+    except BadNotation as error:
+        raise PenultimateError(f"not a record: {error}") from error
+    except UnicodeDecodeError as error:
+        raise PenultimateError("not a record: not a text in UTF-8") from error

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -139,18 +141,39 @@ def finished(one: Served) -> tuple[str, list[Person]]:
 def test_a_finished_match_has_a_record_with_its_proof(one: Served) -> None:
     name, people = finished(one)
     commitment = people[0].table["revealed"]["commitment"]
-    status, record, _ = one.ask("GET", f"/api/records/{name}")
+    status, text, headers = one.ask("GET", f"/api/records/{name}")
     assert status == 200
-    text = json.dumps(record)
+    assert headers["content-type"] == "text/plain; charset=utf-8"
     checks = verify_record(text, (commitment,), ("01" * 32, "02" * 32))
     assert "2 contributions" in checks[0]
     with pytest.raises(Unfair, match="contribution"):
         verify_record(text, (), ("03" * 32,))
-    assert one.ask("GET", f"/api/records/{name}")[1] == record
+    assert one.ask("GET", f"/api/records/{name}")[1] == text
     for wrong in ("nothing", "..%2F..", "' or 1=1 --".replace(" ", "%20")):
         assert one.ask("GET", f"/api/records/{wrong}")[0] == 404
     results = one.ask("GET", "/api/results?name=Ada")[1]
     assert results["matches"] >= 1
+
+
+def test_a_record_is_played_and_checked_by_the_command_line(one: Served, tmp_path: Path) -> None:
+    name, people = finished(one)
+    file = tmp_path / "match.txt"
+    file.write_text(one.ask("GET", f"/api/records/{name}")[1])
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "penultimate", *words]
+        return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+    shown = run("replay", str(file))
+    assert shown.returncode == 0, shown.stderr
+    assert "Ada" in shown.stdout
+    winner = people[0].table["seats"][people[0].table["winners"][0]]["name"]
+    assert f"{winner} wins the match" in shown.stdout
+    assert "all as recorded" in run("replay", str(file), "--verify").stdout
+    share = run("verify", str(file), "--commitment", people[0].table["revealed"]["commitment"], "--share", "01" * 32)
+    assert share.returncode == 0, share.stdout
+    file.write_text(file.read_text().replace("\n= played", "\n= passed", 1))
+    assert run("verify", str(file)).returncode == 1
 
 
 def test_numbers_and_health(one: Served) -> None:

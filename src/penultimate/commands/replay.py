@@ -43,13 +43,14 @@ def replay(file: Path, verify: bool, only: int | None, seat: int | None, step: b
         click.echo(f"{file}: {len(record.rounds)} rounds, {moves} moves, all as recorded")
         return
     words = language(lang)
-    names = list(record.names) or [f"Seat {number}" for number in range(record.seats)]
+    players = list(record.names) or [f"Seat {number}" for number in range(record.seats)]
     if seat is not None and seat >= record.seats:
         raise click.BadParameter(f"the table has seats 0 to {record.seats - 1}", param_hint="--seat")
     click.echo(str(record.rules))
     for number, entry in enumerate(record.rounds, start=1):
         if only is not None and number != only:
             continue
+        names = [players[player] for player in entry.seating] or players
         click.echo()
         click.echo(words.say("round-line", number=number, dealer=names[entry.dealer]))
         for events in (entry.opening, *(move.events for move in entry.moves)):
@@ -59,5 +60,7 @@ def replay(file: Path, verify: bool, only: int | None, seat: int | None, step: b
             if step and events and click.getchar() in ("q", "\x03"):
                 return
         if entry.points is not None:
-            scores = "  ".join(f"{name} {points}" for name, points in zip(names, entry.points, strict=True))
+            scores = "  ".join(f"{name} {points}" for name, points in zip(players, entry.points, strict=True))
             click.echo(words.say("scores-line", scores=scores))
+    for player in record.winners or ():
+        click.echo(words.say("match-won", name=players[player]))

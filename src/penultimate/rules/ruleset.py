@@ -88,6 +88,11 @@ class RuleSet:
         """Whether seats opposite are partners."""
         return self.edition.teams or self.values.on("house.teams")
 
+    @property
+    def keeps_hands(self) -> bool:
+        """Whether the next round is dealt on from what the last one left (editions.md 4.8)."""
+        return self.values["match.kind"] == "lives"
+
     def with_options(self, **changes: str) -> RuleSet:
         """This rule set with some options set anew; keys are dotted names."""
         values = Values(self.values)

@@ -198,7 +198,8 @@ class Pages:
         found = await read_record(server.store, name)
         if found is None:
             raise Refusal("no_record", "there is no such record")
-        return Response(found, media_type="application/json")
+        headers = {"content-disposition": f'inline; filename="penultimate-{name}.txt"'}
+        return Response(found, headers=headers, media_type="text/plain")
 
     async def replay(self, request: Request) -> Response:
         server = self.server

@@ -107,6 +107,16 @@ class BallotShown(msgspec.Struct, frozen=True):
     votes: dict[str, bool]
 
 
+def revealed(table: Table) -> Fields | None:
+    """The proof of the last round that may be shown, with the name the dealer mixed in."""
+    proof = table.revealed
+    if proof is None:
+        return None
+    shares = {str(seat): share for seat, share in proof.shares}
+    name = f"{table.match_name} {len(table.proofs)}"
+    return {"name": name, "commitment": proof.commitment, "seed": proof.seed, "blind": proof.blind, "shares": shares}
+
+
 def table_fields(table: Table, here: frozenset[str]) -> Fields:
     """What everybody sees of the table itself. Nothing in it follows from a card that is hidden."""
     match = table.match
@@ -122,12 +132,12 @@ def table_fields(table: Table, here: frozenset[str]) -> Fields:
         "host": table.seat_of(table.host),
         "match": table.match_number,
         "round": len(match.results) if match is not None else 0,
-        "scores": list(match.scores) if match is not None else [],
-        "rounds": [list(points) for points in match.results] if match is not None else [],
-        "winners": list(match.winners) if match is not None else [],
+        "scores": match.by_seat(match.scores) if match is not None else [],
+        "rounds": [match.by_seat(points) for points in match.results] if match is not None else [],
+        "winners": table.winning_seats,
         "commitment": table.secret.commitment if table.secret is not None else None,
         "contributed": sorted(table.shares),
-        "revealed": table.revealed[-1] if table.revealed else None,
+        "revealed": revealed(table),
         "ballot": BallotShown(ballot.what, ballot.seat, ballot.by, {str(k): v for k, v in ballot.votes.items()})
         if ballot is not None
         else None,

@@ -1,7 +1,4 @@
-"""The record of a finished match, produced from its log: what happened, and the fair dealer's proof.
-
-One JSON object, described in `docs/fair-dealer.md`. `record_of` is the one place to change its form.
-"""
+"""The record of a finished match, made from its log: what `penultimate replay` and `penultimate verify` read."""
 
 from __future__ import annotations
 
@@ -9,19 +6,22 @@ import asyncio
 import zlib
 from typing import Any
 
-import msgspec
 from sqlalchemy import select
 
-from penultimate.events import Event
+from penultimate.cards import Deck
+from penultimate.errors import PenultimateError
+from penultimate.record import Record
+from penultimate.results import Below, Device, Result, shuffled
+from penultimate.rules.ruleset import RuleSet
 
 from . import entries as en
 from . import schema
-from .forms import plain
+from .fair import FairDealer
+from .refusals import Refusal
 from .store import Store
 from .table import Table
 
 SLICE = 50
-FORMAT = "penultimate table record 1"
 
 
 class Recorder:
@@ -29,7 +29,8 @@ class Recorder:
 
     def __init__(self) -> None:
         self.table = Table()
-        self.rounds: list[dict[str, Any]] = []
+        self._record: Record | None = None
+        self._dealers: list[FairDealer] = []
 
     def take(self, row: Any) -> None:
         """The next row."""
@@ -37,74 +38,75 @@ class Recorder:
         if not table.seq:
             table.seq = row.seq - 1
         entry = en.read_entry(row.body)
-        name = table.round_name
-        events: tuple[Event, ...] = table.apply(entry, row.at)
+        table.apply(entry, row.at)
         if isinstance(entry, en.RoundDealt):
-            self.rounds.append(_opening(table, name, events))
-        elif events and isinstance(entry, en.Acted):
-            self._act(row.at, entry.seat, entry.do, entry.by, events)
-        elif events and isinstance(entry, en.HostSaid | en.Vacated):
-            do = [entry.do] if isinstance(entry, en.HostSaid) else [{"do": "leave"}]
-            self._act(row.at, entry.seat, do, "host", events)
+            self._deal()
 
-    def _act(self, at: int, seat: int, do: list[Any], by: str, events: tuple[Event, ...]) -> None:
-        line = {"at": at, "seat": seat, "do": do, "by": by, "events": [plain(event) for event in events]}
-        self.rounds[-1]["actions"].append(line)
+    def _deal(self) -> None:
+        table = self.table
+        assert table.match is not None
+        assert table.round is not None
+        assert table.dealer is not None
+        if self._record is None:
+            rules = RuleSet.parse(table.settings.rules)
+            self._record = Record(rules, len(table.seats), table=table.match_name, lots=table.match.seed)
+        self._record.begin(table.round, table.match.seating).moves = table.round.history
+        self._dealers.append(table.dealer)
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         """The whole record."""
-        return record_of(self.table, self.rounds)
+        record, table = self._record, self.table
+        assert record is not None
+        assert table.match is not None
+        deck = record.rules.deck(record.seats)
+        for entry, dealer, proof, points in zip(
+            record.rounds, self._dealers, table.proofs, table.match.results, strict=True
+        ):
+            entry.chance = [result_of(deck, what, numbers) for what, numbers in dealer.transcript]
+            entry.proof, entry.points = proof, points
+        names = dict(zip(table.match.seating, table.names, strict=True))
+        record.names = tuple(names[player] for player in sorted(names))
+        record.winners = table.match.winners
+        return record
 
 
-def _opening(table: Table, name: str, events: tuple[Event, ...]) -> dict[str, Any]:
-    assert table.match is not None
-    assert table.dealer is not None
-    return {
-        "name": name,
-        "dealer": table.match.dealer,
-        "names": [seat.name or f"bot {n}" for n, seat in enumerate(table.seats)],
-        "cards": [str(card) for card in table.rules.deck(len(table.seats))],
-        "chance": table.dealer.transcript,
-        "opening": [plain(event) for event in events],
-        "actions": [],
-    }
+def result_of(deck: Deck, what: str, numbers: list[int]) -> Result:
+    """What the dealer decided, as a record has it."""
+    if what == "shuffle":
+        half = len(numbers) // 2
+        return shuffled(deck, numbers[:half], numbers[half:])
+    *which, n, found = numbers
+    return Device(which[0], found, n) if which else Below(n, found)
 
 
-def record_of(table: Table, rounds: list[dict[str, Any]]) -> dict[str, Any]:
-    """The form of a record: the one place to change it."""
-    for one, proof in zip(rounds, table.revealed, strict=False):
-        one["proof"] = proof
-    done = table.results[-1] if table.results else None
-    return {
-        "format": FORMAT,
-        "code": table.code,
-        "match": table.match_number,
-        "rules": table.settings.rules,
-        "seats": len(table.seats),
-        "seed": table.match.seed if table.match is not None else None,
-        "rounds": rounds,
-        "scores": done.scores if done is not None else [],
-        "winners": done.winners if done is not None else [],
-    }
+def other_rules() -> Refusal:
+    """What is said of a log that the rules of today lead elsewhere."""
+    return Refusal("no_record", "this match was played by a program whose rules were others")
 
 
 async def read_record(store: Store, name: str) -> bytes | None:
-    """The record of that name as text, None when there is none. It is made once, and kept."""
+    """The record of that name as text, None when there is none. It is made once, and kept.
+
+    Raises Refusal("no_record") for a log that the rules of today lead elsewhere.
+    """
     records = schema.records
     look = select(records).where(records.c.id == name)
     found = await store.read(lambda db: db.execute(look).one_or_none())
     if found is None:
         return None
     if found.text is not None:
-        return zlib.decompress(found.text)
+        return str(Record.parse(zlib.decompress(found.text).decode())).encode()
     rows = await store.read(lambda db: db.execute(log_of(found.table_id, found.first_seq, found.last_seq)).all())
     recorder = Recorder()
     for number, row in enumerate(rows):
-        recorder.take(row)
+        try:
+            recorder.take(row)
+        except PenultimateError as error:
+            raise other_rules() from error
         if number % SLICE == 0:
             # The engine belongs to the loop; others have a turn in between.
             await asyncio.sleep(0)
-    text = msgspec.json.format(msgspec.json.encode(recorder.record()), indent=1)
+    text = str(recorder.record()).encode()
     kept = records.update().where(records.c.id == name).values(text=zlib.compress(text))
     await store.written((kept, {}))
     return text

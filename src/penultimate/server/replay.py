@@ -11,13 +11,14 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
+from penultimate.errors import PenultimateError
 from penultimate.view import View
 
 from . import entries as en
 from . import schema
 from .forms import EventForm, plain
 from .projection import Fields, change, fields_of
-from .record import log_of
+from .record import log_of, other_rules
 from .table import Table
 
 
@@ -77,7 +78,7 @@ def replay_of(rows: Any) -> Replay:
         fresh, longer = change(shown, fields)
         shown = fields
         over = table.match is not None and len(table.match.results) == number
-        points = list(table.match.results[-1]) if over and table.match is not None else None
+        points = table.match.by_seat(table.match.results[-1]) if over and table.match is not None else None
         steps.append(Step(number, row.at - dealt_at, [plain(event) for event in events], fresh, longer, points))
     done = table.results[-1] if table.results else None
     return Replay(
@@ -91,10 +92,13 @@ def replay_of(rows: Any) -> Replay:
 
 
 def read_replay(db: Connection, name: str) -> bytes | None:
-    """The replay of that name as JSON, None when there is none."""
+    """The replay of that name as JSON, None when there is none. Raises Refusal as `read_record` does."""
     records = schema.records
     found = db.execute(select(records).where(records.c.id == name)).one_or_none()
     if found is None:
         return None
     rows = db.execute(log_of(found.table_id, found.first_seq, found.last_seq)).all()
-    return msgspec.json.encode(replay_of(rows))
+    try:
+        return msgspec.json.encode(replay_of(rows))
+    except PenultimateError as error:
+        raise other_rules() from error

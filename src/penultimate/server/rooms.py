@@ -67,6 +67,7 @@ class Rooms:
         self._slept_here: OrderedDict[str, int] = OrderedDict()
         self._sweeper: asyncio.Task[None] | None = None
         self._stopping = False
+        self._unmakeable: set[str] = set()
 
     # ------------------------------------------------------------ making and finding
 
@@ -214,7 +215,11 @@ class Rooms:
             if row.code not in self.rooms:
                 await self.get(row.code)
         for row in records:
-            await read_record(self.store, row.id)
+            if row.id not in self._unmakeable:
+                try:
+                    await read_record(self.store, row.id)
+                except Refusal:
+                    self._unmakeable.add(row.id)
 
     def _ping(self, turn: int) -> None:
         now = self.clock.now_us()

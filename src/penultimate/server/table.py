@@ -15,6 +15,7 @@ from penultimate.decisions import Decision, RoundOver, seats_of
 from penultimate.errors import IllegalAction
 from penultimate.events import Event
 from penultimate.match import Match
+from penultimate.record import Proof
 from penultimate.round import Chance, Round
 from penultimate.rules.ruleset import RuleSet
 from penultimate.view import View
@@ -59,7 +60,7 @@ class Table:
     round: Round | None = None
     dealer: FairDealer | None = None
     secret: Secret | None = None
-    revealed: list[dict[str, object]] = field(default_factory=list)
+    proofs: list[Proof] = field(default_factory=list)  # of the rounds that are over
     shares: dict[int, bytes] = field(default_factory=dict)
     question: int = 0
     asked_at: int = 0
@@ -87,10 +88,21 @@ class Table:
         return RuleSet(self.settings.rules)
 
     @property
+    def match_name(self) -> str:
+        """What the dealer calls the match."""
+        return f"{self.code} {self.match_number}"
+
+    @property
     def round_name(self) -> str:
         """What the dealer mixes in, so that no two rounds share a stream."""
         number = len(self.match.results) if self.match is not None else 0
-        return f"{self.code} {self.match_number} {number + 1}"
+        return f"{self.match_name} {number + 1}"
+
+    @property
+    def revealed(self) -> Proof | None:
+        """The proof of the last round, once nothing it hides is played with any more."""
+        hidden = self.rules.keeps_hands and self.phase in ("dealing", "playing")
+        return self.proofs[-1] if self.proofs and not hidden else None
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -104,6 +116,18 @@ class Table:
             assert self.round is not None
             self._decision = self.round.decision
         return self._decision
+
+    @property
+    def winning_seats(self) -> list[int]:
+        """The seats that have won the match."""
+        if self.match is None:
+            return []
+        return sorted(self.match.seating.index(player) for player in self.match.winners)
+
+    @property
+    def names(self) -> list[str]:
+        """How the seats are called in results and records."""
+        return [seat.name or f"bot {number}" for number, seat in enumerate(self.seats)]
 
     def seat_of(self, guest: str) -> int | None:
         """The seat of a person, None when the person does not sit here."""
@@ -159,7 +183,7 @@ class Table:
         self.phase = "dealing"
         self.match_number += 1
         self.match = self.round = self.dealer = self.secret = None
-        self.revealed = []
+        self.proofs = []
         self.asked_at = at
         return ()
 
@@ -231,7 +255,10 @@ class Table:
         self.phase = "playing"
         self.exposed, self.presses = {}, []
         self.recent.clear()
+        sat = list(self.match.seating)
         self.round = self.match.next_round(Chance.outside(self.dealer))
+        # Where the rules shuffle the chairs between rounds, everybody takes name and place along.
+        self.seats = [self.seats[sat.index(player)] for player in self.match.seating]
         self._ask(at)
         self.dealt_at = at
         self._after(at)
@@ -320,18 +347,10 @@ class Table:
         self.exposed = {seat: self.exposed.get(seat, at) for seat in exposed}
         if not isinstance(self.decision, RoundOver):
             return
-        name = self.round_name
-        points = self.match.finish(self.round)
-        self.revealed.append(
-            {
-                "name": name,
-                "commitment": self.secret.commitment,
-                "seed": self.secret.seed.hex(),
-                "blind": self.secret.blind.hex(),
-                "shares": {str(seat): share.hex() for seat, share in self.shares.items()},
-                "points": list(points),
-            }
-        )
+        shares = tuple((seat, self.shares[seat].hex()) for seat in sorted(self.shares))
+        secret = self.secret
+        self.proofs.append(Proof(secret.commitment, secret.seed.hex(), secret.blind.hex(), shares))
+        self.match.finish(self.round)
         self.secret = None
         self.presses = []
         if self.match.over:
@@ -345,10 +364,10 @@ class Table:
         self.phase = "over"
         done = MatchResult(
             self.match_number,
-            [seat.name or f"bot {number}" for number, seat in enumerate(self.seats)],
+            self.names,
             [seat.guest for seat in self.seats],
-            list(self.match.scores),
-            list(self.match.winners),
+            self.match.by_seat(self.match.scores),
+            self.winning_seats,
             len(self.match.results),
         )
         self.results = [*self.results, done][-self.results_kept :]

@@ -17,7 +17,7 @@ from ..notation import read_action
 from ..players import Player
 from ..players.host import MOST, next_action
 from ..players.player import waited_for
-from ..record import Record, RoundRecord, move_lines
+from ..record import Record, move_lines
 from ..round import Move, Round
 from ..view import Table, View
 
@@ -194,6 +194,7 @@ class Game:
         self.write(record.head())
         while not self.match.over:
             self.round(record)
+        self.write([f"winners {' '.join(map(str, self.match.winners))}"])
         words = self.screen.words
         for seat in self.match.winners:
             self.screen.line(words.say("match-won", name=self.screen.names[seat]))
@@ -202,9 +203,9 @@ class Game:
         """One round, and its points."""
         round = self.match.next_round()
         words, names = self.screen.words, self.screen.names
-        entry: RoundRecord = record.begin(round)
+        entry = record.begin(round, self.match.seating)
         number = len(record.rounds)
-        self.write(record.round_head(number, entry))
+        self.write(entry.head(number))
         self.screen.line()
         self.screen.line(words.say("round-line", number=number, dealer=names[round.dealer]))
         self.screen.tell(round.opening)

@@ -1,0 +1,114 @@
+"""Records as table servers wrote them at first: one JSON object, `penultimate table record 1`. Read for ever."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import re
+import typing
+from typing import Any
+
+from . import actions, events
+from .cards import read_card
+from .errors import BadNotation, PenultimateError
+from .match import Match
+from .record import Proof, Record, RoundRecord, replayed
+from .results import Below, Device, RecordedChance, Result, Shuffle
+from .round import Chance, Move
+from .rules.ruleset import RuleSet
+
+FORMAT = "penultimate table record 1"
+
+
+def read_old(text: str) -> Record:
+    """The record that a JSON text is. Raises BadNotation."""
+    try:
+        found = json.loads(text)
+        if found.get("format") != FORMAT:
+            raise BadNotation(text[:60], f"a record in JSON says that it is a {FORMAT!r}")
+        rounds = [_round(entry) for entry in found["rounds"]]
+        names = tuple(found["rounds"][-1]["names"]) if rounds else ()
+        table = f"{found['code']} {found['match']}"
+        rules = RuleSet.parse(found["rules"])
+        record = Record(rules, found["seats"], names, rounds, table, found["seed"], tuple(found["winners"]))
+        _complete(record)
+        return record
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError, RecursionError) as error:
+        if isinstance(error, PenultimateError):
+            raise
+        raise BadNotation(text[:60], f"not a record of a table: {error!r}") from error
+
+
+def _round(found: dict[str, Any]) -> RoundRecord:
+    proof = found["proof"]
+    shares = tuple(sorted((int(seat), share) for seat, share in proof["shares"].items()))
+    return RoundRecord(
+        dealer=found["dealer"],
+        starter=None,
+        seed=None,
+        hands=(),
+        opening=_events(found["opening"]),
+        chance=[_result(found["cards"], what, values) for what, values in found["chance"]],
+        moves=[
+            Move(
+                line["seat"],
+                tuple(_made(ACTIONS, "do", do) for do in line["do"]),
+                _events(line["events"]),
+            )
+            for line in found["actions"]
+        ],
+        points=tuple(proof["points"]),
+        proof=Proof(proof["commitment"], proof["seed"], proof["blind"], shares),
+    )
+
+
+def _complete(record: Record) -> None:
+    """Add how each round was dealt, which these records leave to the match's own lots."""
+    match = Match(record.rules, record.seats, record.lots or 0)
+    try:
+        for number, entry in enumerate(record.rounds, start=1):
+            round = match.next_round(Chance.outside(RecordedChance(record.rules.deck(record.seats), entry.chance)))
+            told = RoundRecord.of(round, match.seating)
+            entry.starter, entry.out, entry.seating, entry.kept = told.starter, told.out, told.seating, told.kept
+            entry.hands = tuple(round.hand(seat) for seat in range(record.seats))
+            for _ in replayed(number, entry, round):
+                pass
+            match.finish(round)
+    except PenultimateError:
+        # The rules of today lead elsewhere: what was played is told by the events all the same.
+        return
+
+
+def _result(cards: list[str], what: str, values: list[int]) -> Result:
+    if what == "shuffle":
+        drawn = tuple(read_card(cards[kind]) for kind in reversed(values))
+        half = len(drawn) // 2
+        return Shuffle(drawn[:half], drawn[half:])
+    if what == "device":
+        which, n, found = values
+        return Device(which, found, n)
+    n, found = values
+    return Below(n, found)
+
+
+def _named(union: Any) -> dict[str, type[Any]]:
+    return {re.sub(r"\B([A-Z])", r"_\1", kind.__name__).lower(): kind for kind in typing.get_args(union)}
+
+
+ACTIONS, EVENTS = _named(actions.Action), _named(events.Event)
+
+
+def _events(lines: list[dict[str, Any]]) -> tuple[events.Event, ...]:
+    return tuple(_made(EVENTS, "what", line) for line in lines)
+
+
+def _made(kinds: dict[str, type[Any]], tag: str, line: dict[str, Any]) -> Any:
+    kind = kinds[line[tag]]
+    hints = typing.get_type_hints(kind)
+    return kind(**{field.name: _value(hints[field.name], line[field.name]) for field in dataclasses.fields(kind)})
+
+
+def _value(hint: Any, value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_value(hint, item) for item in value)
+    return read_card(value) if isinstance(value, str) and "Card" in str(hint) else value
