@@ -64,7 +64,7 @@ def test_hands_and_seed_stay_hidden_until_the_match_is_over() -> None:
     assert len(hand.table.proofs) == rounds + 1
 
 
-@pytest.mark.parametrize("rules", ["classic", "flip"])
+@pytest.mark.parametrize("rules", ["classic rounds_5", "flip rounds_5"])
 def test_elsewhere_each_round_shows_both_when_it_is_over(rules: str) -> None:
     hand, watcher = played(rules)
     assert hand.table.phase == "dealing"
