@@ -10,6 +10,7 @@ import { route } from "./route";
 import { TablePage } from "./table/TablePage";
 
 const replay = () => import("./replay/ReplayPage").then((page) => page.ReplayPage);
+const score = () => import("./score/ScorePage").then((page) => page.ScorePage);
 const gallery = () => import("./gallery/Gallery").then((page) => page.Gallery);
 
 function App() {
@@ -21,6 +22,8 @@ function App() {
       return <TablePage key={now.code} code={now.code} />;
     case "replay":
       return <Lazy key={now.name} load={replay} props={{ name: now.name }} />;
+    case "score":
+      return <Lazy load={score} props={{ pad: now.pad }} />;
     case "gallery":
       return <Lazy load={gallery} props={{}} />;
   }

@@ -15,7 +15,7 @@ import pytest
 pytest.importorskip("playwright", reason="pip install playwright")
 pytest.importorskip("starlette", reason="the server is an extra")
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserType, sync_playwright
 
 from .driving import Visitor
 
@@ -65,13 +65,19 @@ def serve(data: Path, *more: str) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[BrowserType]:
+    """Chromium, not started yet."""
     if CHROMIUM is None:
         pytest.skip("no Chromium is installed")
     with sync_playwright() as play:
-        running = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield running
-        running.close()
+        yield play.chromium
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: BrowserType) -> Iterator[Browser]:
+    running = chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield running
+    running.close()
 
 
 @pytest.fixture

@@ -101,6 +101,26 @@ class Visitor:
         return list(self.page.locator(".hand li").evaluate_all("all => all.map(one => one.dataset.card)"))
 
 
+def overflowing(page: Page) -> list[str]:
+    """What sticks out of the window at the side, unless it lies in a box that scrolls by itself."""
+    return list(
+        page.evaluate(
+            """() => {
+              const inside = one => one.parentElement?.closest(".editions, .rounds, .shared, .throng, pre") != null;
+              const out = document.documentElement.scrollWidth > innerWidth + 1 ? ["the page"] : [];
+              for (const one of document.querySelectorAll("main *, header *, dialog[open] *")) {
+                const box = one.getBoundingClientRect();
+                if (!box.width || !box.height || inside(one) || getComputedStyle(one).visibility === "hidden") continue;
+                if (one.closest(".sr, .fan, svg, .won, .trio")) continue;
+                if (box.right > innerWidth + 1.5 || box.left < -1.5)
+                  out.push(`${one.tagName}.${one.className} ${Math.round(box.left)}..${Math.round(box.right)}`);
+              }
+              return out;
+            }"""
+        )
+    )
+
+
 def _matters(said: Any) -> bool:
     # A browser that is offline says so itself; that is what such a test is about.
     return said.type == "error" and not any(

@@ -42,6 +42,19 @@ def test_axe_finds_nothing(visit, theme: str, size) -> None:
         wrong += [f"{state}: {line}" for line in found_by_axe(ana.page)]
     ana.page.goto(ana.address)
     wrong += [f"home: {line}" for line in found_by_axe(ana.page)]
+    ana.page.goto(f"{ana.address}/score")
+    ana.page.wait_for_selector(".new-pad")
+    wrong += [f"new pad: {line}" for line in found_by_axe(ana.page)]
+    for place, name in enumerate(("Bea", "Cem")):
+        ana.page.locator(".players input").nth(place).fill(name)
+    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.wait_for_selector(".who-out")
+    wrong += [f"pad: {line}" for line in found_by_axe(ana.page)]
+    ana.page.locator(".who-out button").first.click()
+    ana.page.locator(".kinds button").first.click()
+    wrong += [f"hand: {line}" for line in found_by_axe(ana.page)]
+    ana.page.get_by_role("button", name="Send").click()
+    wrong += [f"share: {line}" for line in found_by_axe(ana.page)]
     ana.go_to(ana.make_table(rules="classic +stacking", seats=4))
     ana.page.wait_for_selector(".rule")
     ana.page.locator(".every > summary").click()

@@ -4,7 +4,7 @@ import { LanguageChoice } from "../parts/Preferences";
 import { left, keepLeft } from "../state/left";
 import { name, theme } from "../state/prefs";
 import { becomeGuest, lookAt, makeTable, Refusal } from "../wire/http";
-import { goTable } from "../route";
+import { goScore, goTable } from "../route";
 import { startAtOnce } from "./start";
 import { say } from "../words/languages";
 import { titleOf } from "../words/rules";
@@ -164,6 +164,10 @@ export function Home() {
           ))}
         </dl>
         <div class="foot-choices">
+          <button class="to-score" onClick={() => goScore()}>
+            {say("scorepad")}
+            <small>{say("scorepad-text")}</small>
+          </button>
           <LanguageChoice />
         </div>
       </main>

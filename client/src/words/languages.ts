@@ -14,7 +14,7 @@ type Names = Readonly<Record<string, string>>;
 
 const pages = import.meta.glob<string>(["./locale/*.ftl", "!./locale/en.ftl"], { query: "?raw", import: "default" });
 const events = import.meta.glob<string>(["../../../src/penultimate/locale/*/events.ftl", "!**/en/events.ftl"], { query: "?raw", import: "default" });
-const rules = import.meta.glob<string>("../../../src/penultimate/locale/*/rules.ftl", { query: "?raw", import: "default" });
+const chapters = import.meta.glob<string>("../../../src/penultimate/locale/*/{rules,paper}.ftl", { query: "?raw", import: "default" });
 const cards = import.meta.glob<Names>(["../cards/made/names.*.json", "!**/names.en.json"], { import: "default" });
 
 const isLanguage = (code: string): code is Language => code in LANGUAGES;
@@ -32,19 +32,23 @@ function bundleOf(code: Language, texts: readonly string[]): FluentBundle {
 }
 
 const base = bundleOf("en", [english, englishEvents]);
-/** Whether the sentences about rules are needed: they are many, and only the lobby and the sheet show them. */
-const rulesWanted = signal(false);
-export const wantRules = (): void => void (rulesWanted.value = true);
+/** Sentences that only some pages show: about rules (the lobby, the sheet), and of paper (the scorepad). */
+type Chapter = "rules" | "paper";
+const wanted = signal<ReadonlySet<Chapter>>(new Set());
+export function want(chapter: Chapter): void {
+  if (!wanted.peek().has(chapter)) wanted.value = new Set([...wanted.peek(), chapter]);
+}
+export const wantRules = (): void => want("rules");
 export const names = signal<Names>(englishCards);
 const bundles = signal<readonly FluentBundle[]>([base]);
 
 const LOCALE = "../../../src/penultimate/locale";
-let englishRules = false;
+const inEnglish = new Set<Chapter>();
 
-async function load(code: Language, withRules: boolean): Promise<void> {
-  if (withRules && !englishRules) {
-    englishRules = true;
-    const text = await rules[`${LOCALE}/en/rules.ftl`]?.();
+async function load(code: Language, more: readonly Chapter[]): Promise<void> {
+  for (const chapter of more.filter((one) => !inEnglish.has(one))) {
+    inEnglish.add(chapter);
+    const text = await chapters[`${LOCALE}/en/${chapter}.ftl`]?.();
     if (text) base.addResource(new FluentResource(text));
   }
   if (code === "en") {
@@ -52,9 +56,9 @@ async function load(code: Language, withRules: boolean): Promise<void> {
     names.value = englishCards;
     return;
   }
-  const wanted = [pages[`./locale/${code}.ftl`], events[`${LOCALE}/${code}/events.ftl`]];
-  if (withRules) wanted.push(rules[`${LOCALE}/${code}/rules.ftl`]);
-  const texts = await Promise.all(wanted.map((get) => get?.()));
+  const asked = [pages[`./locale/${code}.ftl`], events[`${LOCALE}/${code}/events.ftl`]];
+  asked.push(...more.map((chapter) => chapters[`${LOCALE}/${code}/${chapter}.ftl`]));
+  const texts = await Promise.all(asked.map((get) => get?.()));
   const words = await cards[`../cards/made/names.${code}.json`]?.();
   if (language.peek() !== code) return;
   bundles.value = [bundleOf(code, texts.filter((text) => text !== undefined)), base];
@@ -86,7 +90,7 @@ export function part(id: string, name: string): string {
 // Last, when everything above is there: the first language is loaded as the module is read.
 effect(() => {
   const code = language.value;
-  const wanted = rulesWanted.value;
+  const more = [...wanted.value];
   document.documentElement.lang = code;
-  void load(code, wanted);
+  void load(code, more);
 });

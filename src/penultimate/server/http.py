@@ -318,6 +318,8 @@ def make_http(server: Server) -> Starlette:
         ("/", pages.page, "GET"),
         ("/t/{code}", pages.page, "GET"),
         ("/r/{name}", pages.page, "GET"),
+        ("/score", pages.page, "GET"),
+        ("/score/{pad}", pages.page, "GET"),
         ("/gallery", pages.page, "GET"),
         ("/assets/{name}", pages.asset, "GET"),
         ("/icon.svg", pages.icon, "GET"),

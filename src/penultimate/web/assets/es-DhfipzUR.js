@@ -395,4 +395,71 @@ colour-pink = rosa
 colour-teal = turquesa
 colour-orange = naranja
 colour-purple = morado
+
+## La libreta de puntos
+
+scorepad = Libreta de puntos
+scorepad-text = para una mesa con cartas de verdad, también sin red
+pads = Libretas de este dispositivo
+new-pad = Libreta nueva
+pad-begin = Empezar
+pad-kept-here = Las libretas se quedan en este dispositivo y no se envían a nadie. Cada apunte se guarda al momento.
+pad-forbidden = Este navegador no guarda nada aquí, como en una ventana privada. Abre la libreta en una ventana normal.
+pad-few = Una libreta necesita al menos dos jugadores.
+pad-same-name = Dos jugadores se llaman igual. Añade una letra a uno.
+pad-players = Jugadores
+pad-clockwise = en el sentido del reloj
+pad-player = Jugador { $number }
+pad-one-more = Otro jugador
+pad-mode = Puntos
+pad-mode-winner = Quien se va gana todo
+pad-mode-own = Cada uno los suyos
+pad-mode-none = Rondas ganadas
+pad-length = Hasta
+pad-length-target = una meta
+pad-length-rounds = un número de rondas
+pad-length-single = una sola ronda
+pad-length-open = que paremos
+pad-target = Puntos de la meta
+pad-target-rounds = Rondas por ganar
+pad-rounds = Rondas
+pad-tie = Un empate al final
+pad-tie-extra-round = una ronda más
+pad-tie-shared = victoria compartida
+pad-dealer = Reparte primero
+pad-remove = Borrar
+pad-remove-this = Borrar la libreta de { $names }
+pad-remove-sure = ¿Borrar para siempre la libreta de { $names }?
+pad-gone = No hay tal libreta en este dispositivo
+pad-changed = Otra pestaña fue más rápida. Así está ahora la libreta.
+pad-not-written = No se pudo guardar. No se ha apuntado nada; inténtalo de nuevo.
+pad-undo = Deshacer
+pad-who-out = ¿Quién se ha ido?
+pad-nobody = Nadie
+pad-round-dealer = Ronda { $round }, reparte { $name }
+pad-again = Libreta nueva, mismos jugadores
+pad-cards-left = Le quedan a { $name }
+pad-whose-hand = De quién es la mano
+pad-tapped = Cartas tocadas
+pad-tap-cards = Toca cada carta; el color no importa. Tócala aquí para quitarla.
+pad-take-off = Quitar { $card }, tocada { $count } veces
+pad-kind = { $card }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
+pad-side = Cara de las cartas
+pad-light = Cara clara
+pad-dark = Cara oscura
+pad-sum-of = Puntos de { $name }
+pad-write-down = Apuntar { $points }
+pad-type-sum = Escribir la suma
+pad-tap-instead = Tocar cartas
+pad-knocked-out = Eliminado: { $points }
+pad-ahead = va en cabeza
+pad-deals = reparte
+pad-all-rounds = Todas las rondas
+pad-share-as = Como
+pad-share-text = Texto
+pad-share-csv = CSV
+pad-save = Guardar en un archivo
 `;export{e as default};

@@ -395,4 +395,71 @@ colour-pink = rosa
 colour-teal = türkis
 colour-orange = orange
 colour-purple = lila
+
+## Der Punkteblock
+
+scorepad = Punkteblock
+scorepad-text = für einen Tisch mit echten Karten, auch ohne Netz
+pads = Blöcke auf diesem Gerät
+new-pad = Neuer Block
+pad-begin = Anfangen
+pad-kept-here = Blöcke bleiben auf diesem Gerät und werden nirgendwohin geschickt. Jeder Eintrag wird sofort aufbewahrt.
+pad-forbidden = Dieser Browser bewahrt hier nichts auf, wie in einem privaten Fenster. Öffne den Block in einem gewöhnlichen.
+pad-few = Ein Block braucht mindestens zwei Spieler.
+pad-same-name = Zwei Spieler heißen gleich. Hänge an einen Namen einen Buchstaben an.
+pad-players = Spieler
+pad-clockwise = im Uhrzeigersinn
+pad-player = Spieler { $number }
+pad-one-more = Noch ein Spieler
+pad-mode = Punkte
+pad-mode-winner = Wer ausgeht, bekommt alle
+pad-mode-own = Eigene, wenigste gewinnen
+pad-mode-none = Gewonnene Runden
+pad-length = Bis
+pad-length-target = zu einem Ziel
+pad-length-rounds = zu einer Zahl von Runden
+pad-length-single = eine einzige Runde
+pad-length-open = wir aufhören
+pad-target = Punkte bis zum Ziel
+pad-target-rounds = Runden bis zum Sieg
+pad-rounds = Runden
+pad-tie = Gleichstand am Ende
+pad-tie-extra-round = noch eine Runde
+pad-tie-shared = geteilter Sieg
+pad-dealer = Gibt zuerst
+pad-remove = Löschen
+pad-remove-this = Block von { $names } löschen
+pad-remove-sure = Den Block von { $names } für immer löschen?
+pad-gone = Diesen Block gibt es auf diesem Gerät nicht
+pad-changed = Ein anderer Tab war schneller. So steht der Block jetzt.
+pad-not-written = Das konnte nicht aufbewahrt werden. Nichts ist aufgeschrieben; versuche es noch einmal.
+pad-undo = Zurücknehmen
+pad-who-out = Wer ist ausgegangen?
+pad-nobody = Niemand
+pad-round-dealer = Runde { $round }, { $name } gibt
+pad-again = Neuer Block, dieselben Spieler
+pad-cards-left = Es bleiben bei { $name }
+pad-whose-hand = Wessen Hand
+pad-tapped = Angetippte Karten
+pad-tap-cards = Tippe jede Karte an; die Farbe ist gleich. Hier angetippt fällt sie wieder weg.
+pad-take-off = { $card } wegnehmen, { $count }-mal angetippt
+pad-kind = { $card }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+pad-side = Seite der Karten
+pad-light = Helle Seite
+pad-dark = Dunkle Seite
+pad-sum-of = Punkte von { $name }
+pad-write-down = { $points } aufschreiben
+pad-type-sum = Summe eintippen
+pad-tap-instead = Karten antippen
+pad-knocked-out = Ausgeschieden: { $points }
+pad-ahead = vorn
+pad-deals = gibt
+pad-all-rounds = Alle Runden
+pad-share-as = Als
+pad-share-text = Text
+pad-share-csv = CSV
+pad-save = Als Datei sichern
 `;export{e as default};
