@@ -156,7 +156,10 @@ class Record:
 
     def head(self) -> list[str]:
         """The headers."""
-        lines = [HEADER, f"rules {self.rules}", f"seats {self.seats}"]
+        lines = [HEADER, f"rules {self.rules}"]
+        if self.rules.own:
+            lines.append(f"edition {json.dumps(self.rules.own, ensure_ascii=False)}")
+        lines.append(f"seats {self.seats}")
         if self.names:
             lines.append(f"names {json.dumps(list(self.names), ensure_ascii=False)}")
         if self.table:

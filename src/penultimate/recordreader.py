@@ -15,7 +15,7 @@ from .results import Result, Shuffle, read_result
 from .round import Move
 from .rules.ruleset import RuleSet
 
-HEADERS = ("rules", "seats", "names", "table", "lots")
+HEADERS = ("rules", "edition", "seats", "names", "table", "lots")
 FIRST = [f"penultimate record {version}" for version in range(1, VERSION + 1)]
 
 
@@ -38,7 +38,10 @@ class _Reader:
             raise self.fail(f"a record begins with {FIRST[-1]!r}")
         headers = self.headers()
         try:
-            rules = RuleSet.parse(headers["rules"])
+            own = json.loads(headers.get("edition", '""'))
+            if not isinstance(own, str):
+                raise ValueError("an edition is a text")
+            rules = RuleSet.parse(headers["rules"], own)
             seats = int(headers["seats"])
             if not 1 <= seats <= 16:
                 raise ValueError("seats are 1 to 16")

@@ -74,7 +74,7 @@ class Position:
     registers: tuple[tuple[str, int | tuple[int, ...]], ...] = ()  # of the kernel, as they are then
 
 
-_LOG = [0] * LOG
+_LOG = [0] * (64 * LOG)  # a home-made card may do much between two questions
 """One log for all rounds of the process: it is read right after each action."""
 
 

@@ -9,7 +9,8 @@ from laws.rule_sets import random_action
 
 from penultimate import BadNotation, Card, Chance, Round, RuleConflict, RuleSet
 from penultimate import actions as act
-from penultimate.kernel.programs import BadProgram, check_home_made
+from penultimate.kernel.homemade import check_home_made
+from penultimate.kernel.programs import BadProgram
 
 
 def test_a_card_of_ones_own() -> None:
@@ -33,9 +34,10 @@ def test_a_card_of_ones_own() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("back: draw me 1; go back", "lies behind"),
+        ("loop: draw me 1; go loop", "lies behind"),
         ("next turn", "part of the machine"),
         ("draw me 99", "too many"),
+        ("back: draw me 1; go back", "another for the label"),
         ("draw everybody 1", "no such verb"),
         ("go nowhere", "no label"),
         ("do wheel", "knows no"),

@@ -65,17 +65,17 @@ def play(
         join(url, names)
         return
     from ..errors import PenultimateError
-    from ..language import language
+    from ..language import language_for
     from ..match import Match
     from ..players import bot
-    from ..rules.ruleset import RuleSet
     from ..terminal.play import Game, Person, Quit, Screen
+    from .given import given_rules
 
     if not 0 <= people <= seats:
         raise click.BadParameter(f"{people} people do not fit on {seats} seats", param_hint="--people")
-    rule_set = RuleSet.parse(rules)
+    rule_set = given_rules(rules)
     rule_set.tables(seats)
-    words = language(lang)
+    words = language_for(rule_set, lang)
     seed = secrets.randbits(62) if seed is None else seed
     spare = [own_name()] if people == 1 and not names else []
     spare += ["Ada", "Bea", "Cem", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Juno", "Kai", "Lea", "Max"]

@@ -23,7 +23,7 @@ def replay(file: Path, verify: bool, only: int | None, seat: int | None, step: b
     """
     from ..errors import BadNotation, PenultimateError
     from ..events import seen
-    from ..language import language
+    from ..language import language_for
     from ..record import Diverged, Record
 
     try:
@@ -42,7 +42,7 @@ def replay(file: Path, verify: bool, only: int | None, seat: int | None, step: b
             sys.exit(1)
         click.echo(f"{file}: {len(record.rounds)} rounds, {moves} moves, all as recorded")
         return
-    words = language(lang)
+    words = language_for(record.rules, lang)
     players = list(record.names) or [f"Seat {number}" for number in range(record.seats)]
     if seat is not None and seat >= record.seats:
         raise click.BadParameter(f"the table has seats 0 to {record.seats - 1}", param_hint="--seat")

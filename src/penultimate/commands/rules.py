@@ -37,15 +37,15 @@ def rules(what: tuple[str, ...], options: bool, seats: int | None, lang: str) ->
         click.echo(all_options(lang, width) if options else overview(lang, width))
         return
     from ..editions import edition_names
+    from .given import given_rules, is_file
 
-    if len(text.split()) == 1 and text not in edition_names():
+    if len(text.split()) == 1 and text not in edition_names() and not is_file(text):
         from ..language.explain import explained
 
         click.echo(explained(text, lang, width))
         return
     from ..language.plain import sheet_text
     from ..language.sheet import default_seats, sheet
-    from ..rules.ruleset import RuleSet
 
-    rule_set = RuleSet.parse(text)
+    rule_set = given_rules(text)
     click.echo(sheet_text(sheet(rule_set, seats or default_seats(rule_set.values), lang), width))

@@ -1,5 +1,6 @@
-"""The editions: one data file each, and the register that reads them."""
+"""The editions: one data file each, the register that reads them, and editions that people write."""
 
-from .register import Edition, edition, edition_names
+from .own import own_edition
+from .register import Edition, edition, edition_names, edition_text
 
-__all__ = ["Edition", "edition", "edition_names"]
+__all__ = ["Edition", "edition", "edition_names", "edition_text", "own_edition"]

@@ -40,6 +40,8 @@ class Edition:
     answers: dict[str, tuple[str, ...]] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
     going_out: tuple[str, ...] = ()
+    names: dict[str, str] = field(default_factory=dict)  # of cards, by sign, where no language has one
+    signs: dict[str, str] = field(default_factory=dict)  # of home-made cards: the sign that is drawn on them
 
     def draft(self, seats: int) -> Draft:
         """A fresh draft of this edition, for rules to shape."""
@@ -61,6 +63,7 @@ class Edition:
             guards=dict(self.guards),
             never_last={key for key, step in self.last.items() if step == NEVER},
             going_out=list(self.going_out),
+            names=dict(self.names),
         )
         draft.numbers |= {"more": int(self.name != "classic"), **self.numbers}
         for name in WHOLE:
@@ -131,9 +134,8 @@ def read_deck(table: dict[str, Any]) -> dict[tuple[Face, Face | None], int]:
     return deck
 
 
-def read_edition(name: str, text: str) -> Edition:
-    """The edition a TOML text describes."""
-    table = tomllib.loads(text)
+def read_edition(name: str, table: dict[str, Any]) -> Edition:
+    """The edition a table of TOML describes, of which nothing is missing and nothing wrong."""
     return Edition(
         name=name,
         title=table["title"],
@@ -159,6 +161,8 @@ def read_edition(name: str, text: str) -> Edition:
         answers={sign: tuple(symbols) for sign, symbols in table.get("answers", {}).items()},
         numbers=table.get("numbers", {}),
         going_out=tuple(table.get("going_out", ())),
+        names=table.get("names", {}),
+        signs=table.get("signs", {}),
     )
 
 
@@ -172,7 +176,11 @@ def edition_names() -> tuple[str, ...]:
 @cache
 def edition(name: str) -> Edition:
     """The edition of that name. Raises PenultimateError with the nearest name when there is none."""
+    return read_edition(name, tomllib.loads(edition_text(name)))
+
+
+def edition_text(name: str) -> str:
+    """The file of an edition that comes with Penultimate. Raises PenultimateError for a name there is none of."""
     if name not in edition_names():
         raise PenultimateError(f"there is no edition {name!r}{meant(name, edition_names())}")
-    text = resources.files(__package__).joinpath(f"{name}.toml").read_text(encoding="utf-8")
-    return read_edition(name, text)
+    return resources.files(__package__).joinpath(f"{name}.toml").read_text(encoding="utf-8")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .draft import LETTERS, Draft, Face, Fits, Kind, Top, of_face
-from .programs import Assembler, BadProgram, drawn_by, joined, judged, moved_by, parse
+from .programs import Assembler, BadProgram, drawn_by, joined, judged, moved_by, parse, relabelled
 from .registers import CARDS, KINDS, ROWS, WORD, Tables, new_tables
 from .vocabulary import DEVICES, TOKENS
 
@@ -43,7 +43,7 @@ def compile_draft(draft: Draft) -> Tables:
             setattr(g, name, value)
     sets = write_data(g, draft, pairs)
     turn = "next turn begins" if lasts(draft) else "next turn"
-    assembler = Assembler(draft.programs, sets, draft.next.replace("next turn", turn))
+    assembler = Assembler(draft.programs, sets, relabelled(draft.next, "next").replace("next turn", turn))
     write_faces(g, draft, pairs, symbols, assembler, turn)
     write_programs(g, draft, assembler)
     write_masks(g, draft, pairs, symbols, two_sided)

@@ -87,6 +87,7 @@ class Draft:
     devices: dict[str, list[int]] = field(default_factory=dict)
     programs: dict[str, str] = field(default_factory=dict)
     guards: dict[str, str] = field(default_factory=dict)
+    names: dict[str, str] = field(default_factory=dict)  # of home-made cards, by sign
     # Named points: steps put in there, with the signs they are for (None: all).
     before_turn: list[str] = field(default_factory=list)
     after_effect: list[tuple[Kind, str]] = field(default_factory=list)

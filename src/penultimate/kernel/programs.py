@@ -10,7 +10,7 @@ import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from . import verbs
+from . import needs, verbs
 from .registers import CODE
 from .vocabulary import ARGUMENTS, DEVICES, PHRASES, TOKENS, VERBS, WHO, Verb
 
@@ -19,7 +19,6 @@ assert verbs.THEMES  # importing the themes registers their verbs
 # The wording with the fewest arguments is meant: `may lay upper`, not `may lay CARDS`.
 PHRASES_BY_ARGUMENTS = sorted(PHRASES.items(), key=lambda item: sum(word in ARGUMENTS for word in item[0].split()))
 VERBS_BY_ARGUMENTS = sorted(VERBS, key=lambda verb: sum(word in ARGUMENTS for word in verb.pattern))
-LONGEST = 48  # steps of a home-made program
 
 
 class BadProgram(ValueError):
@@ -41,10 +40,11 @@ class Name:
 
 @dataclass(frozen=True)
 class Step:
-    """One step of a program, parsed: a verb and its arguments."""
+    """One step of a program, parsed: a verb and its arguments, and the text it was written as."""
 
     verb: Verb
     arguments: tuple[int | Name, ...]
+    text: str
 
 
 def parts_of(text: str) -> list[str]:
@@ -63,31 +63,41 @@ def labels_of(part: str) -> tuple[list[str], list[str]]:
 
 def expanded(words: list[str], serial: int) -> str | None:
     """What a phrase is run as, or None when the words are no phrase."""
-    for phrase, run in PHRASES_BY_ARGUMENTS:
-        pattern = phrase.split()
-        if len(pattern) != len(words):
-            continue
-        filled = run.replace("@", f"@{serial}")
-        for want, word in zip(pattern, words, strict=True):
-            if want in ARGUMENTS:
-                if argument(want, word) is None:
-                    break
-                filled = filled.replace(want, word)
-            elif want != word:
-                break
-        else:
-            return filled
+    pattern = phrase_of(words)
+    if pattern is None:
+        return None
+    filled = PHRASES[pattern].replace("@", f"@{serial}")
+    for want, word in zip(pattern.split(), words, strict=True):
+        if want in ARGUMENTS:
+            filled = filled.replace(want, word)
+    return filled
+
+
+def phrase_of(words: list[str]) -> str | None:
+    """The phrase that a step of these words is, or None."""
+    for pattern, _ in PHRASES_BY_ARGUMENTS:
+        wanted = pattern.split()
+        if len(wanted) == len(words) and all(
+            argument(want, word) is not None if want in ARGUMENTS else want == word
+            for want, word in zip(wanted, words, strict=True)
+        ):
+            return pattern
     return None
+
+
+def pattern_of(words: list[str]) -> str:
+    """How the step of these words is written, a phrase or a verb. Raises BadProgram when it is neither."""
+    return phrase_of(words) or parse_step(words).verb.written
 
 
 def parse(text: str, complete: bool = True) -> tuple[list[Step], dict[str, int]]:
     """Steps and labels of a program text. `complete`: every label that is used must be there."""
     steps: list[Step] = []
     labels: dict[str, int] = {}
-    waiting = parts_of(text)
+    waiting = [(part, part) for part in parts_of(text)]
     serial = 0
     while waiting:
-        part = waiting.pop(0)
+        part, written = waiting.pop(0)
         found, words = labels_of(part)
         for label in found:
             if label in labels:
@@ -98,18 +108,18 @@ def parse(text: str, complete: bool = True) -> tuple[list[Step], dict[str, int]]
         serial += 1
         run = expanded(words, serial)
         if run is None:
-            steps.append(parse_step(words))
+            steps.append(parse_step(words, written))
         else:
-            waiting = parts_of(run) + waiting
+            waiting = [(step, written) for step in parts_of(run)] + waiting
     for step in steps:
         for name in step.arguments:
             if complete and isinstance(name, Name) and name.sort == "LABEL" and name.word not in labels:
-                raise BadProgram(step.verb.written, f"there is no label {name.word!r}")
+                raise BadProgram(step.text, f"there is no label {name.word!r}")
     return steps, labels
 
 
-def parse_step(words: list[str]) -> Step:
-    """The verb whose pattern the words follow."""
+def parse_step(words: list[str], written: str = "") -> Step:
+    """The verb whose pattern the words follow. `written` is the step as it stands in the program."""
     for verb in VERBS_BY_ARGUMENTS:
         if len(verb.pattern) == len(words):
             arguments: list[int | Name] = []
@@ -122,7 +132,7 @@ def parse_step(words: list[str]) -> Step:
                 else:
                     arguments.append(value)
             else:
-                return Step(verb, tuple(arguments))
+                return Step(verb, tuple(arguments), written or " ".join(words))
     text = " ".join(words)
     known = [v.written for v in VERBS if not v.internal] + list(PHRASES)
     asked = " ".join("COUNT" if word.isdigit() else word for word in words)
@@ -143,44 +153,18 @@ def argument(want: str, word: str) -> int | Name | None:
     return Name(want, word)
 
 
-def check_home_made(text: str) -> None:
-    """Programs come from strangers: bounded, only forward, and made of public verbs. Raises BadProgram."""
-    for part in parts_of(text):
-        _, words = labels_of(part)
-        if words and expanded(words, 0) is None and parse_step(words).verb.internal:
-            raise BadProgram(part, "this verb is part of the machine")
-    steps, labels = parse(text)
-    if len(steps) > LONGEST:
-        raise BadProgram(text, f"{len(steps)} steps are too many: a card may have {LONGEST}")
-    for at, step in enumerate(steps):
-        for name in step.arguments:
-            if isinstance(name, int):
-                if "COUNT" in step.verb.pattern and name > 30:
-                    raise BadProgram(step.verb.written, f"{name} is too many")
-            elif name.sort == "LABEL" and labels[name.word] <= at:
-                raise BadProgram(step.verb.written, f"the label {name.word!r} lies behind; cards may not loop")
-            elif name.sort in ("PROGRAM", "CARDS"):
-                raise BadProgram(step.verb.written, f"a card knows no {name.word!r}")
-        if step.verb.pattern[0] in ("chance", "roll", "take") and len(step.verb.pattern) < 3:
-            raise BadProgram(step.verb.written, "this needs a device of an edition")
-
-
 def moved_by(text: str) -> int:
     """What a program does to the cards of the seat that plays: the strongest of its verbs."""
     return max((step.verb.moves for step in parse(text, False)[0]), default=0)
 
 
-ASKS = {
-    "ask colour": "colour",
-    "ask pick": "picked",
-    "ask number": "picked",
-    "ask seat": "target",
-    "ask king": "target",
-}
-
-
 def drawn_by(text: str) -> str:
-    """What is left of an effect when its card was the last one: its draws, and the choices they need (R9)."""
+    """What is left of an effect when its card was the last one: its draws, and the choices they need (R9).
+
+    An effect that branches is left whole where it draws at all.
+    """
+    if any(is_branch(step) for step in parse(text, False)[0]):
+        return text if any(step.verb.draws for step in parse(text, False)[0]) else ""
     kept: list[str] = []
     needed: set[str] = set()
     for part in reversed(parts_of(text)):
@@ -188,15 +172,21 @@ def drawn_by(text: str) -> str:
         if not words:
             continue
         steps, _ = parse(" ".join(words), False)
-        if any(step.verb.draws for step in steps):
+        settles = needs.settles(pattern_of(words))
+        if any(step.verb.draws for step in steps) or (kept and words == ["as", "target"]):
             kept.insert(0, " ".join(words))
             for step in steps:
                 needed.add(step.verb.uses)
-                if "WHO" in step.verb.pattern and WHO["target"] in step.arguments:
-                    needed.add("target")
-        elif ASKS.get(" ".join(steps[0].verb.pattern[:2]), "-") in needed:
+            if "target" in words:
+                needed.add("target")
+        elif settles in needed and settles:
             kept.insert(0, " ".join(words))
     return "; ".join(kept)
+
+
+def is_branch(step: Step) -> bool:
+    """Whether a step may go on elsewhere than at the next one."""
+    return "LABEL" in step.verb.pattern or step.verb.pattern[0] in ("chance", "do")
 
 
 def judged(text: str) -> str:
@@ -208,6 +198,18 @@ def judged(text: str) -> str:
             parts.insert(i + 1, f"judge {moves}")
             break
     return "; ".join(parts)
+
+
+def relabelled(text: str, prefix: str) -> str:
+    """The program with labels that clash with no others, so that it may stand behind any program."""
+    labels = {label for part in parts_of(text) for label in labels_of(part)[0]}
+    return "; ".join(
+        " ".join(
+            f"{prefix}.{word}" if word in labels or (word.endswith(":") and word[:-1] in labels) else word
+            for word in part.split()
+        )
+        for part in parts_of(text)
+    )
 
 
 def joined(*parts: str) -> str:

@@ -7,6 +7,6 @@ The parser of the files is only loaded when something is said.
 
 from .catalogue import LANGUAGES, check_language
 from .naming import in_words
-from .speaking import Language, language
+from .speaking import Language, language, language_for
 
-__all__ = ["LANGUAGES", "Language", "check_language", "in_words", "language"]
+__all__ = ["LANGUAGES", "Language", "check_language", "in_words", "language", "language_for"]

@@ -80,7 +80,7 @@ def _row(draft: Draft, values: Values, lang: str, changes: Changes, side: int, f
         points = catalogue(lang).row(map(str, sorted(counts)))
     return CardRow(
         cards=_shown(faces, side),
-        name=say("sheet-dark", name=name_of(faces, lang)) if side else name_of(faces, lang),
+        name=say("sheet-dark", name=name_of(faces, lang, draft)) if side else name_of(faces, lang, draft),
         count=sum(copies for pair, copies in draft.deck.items() if pair[side] in faces),
         points=points,
         text=sentence(effect_of(draft, faces[0]), lang) or say("sheet-number" if faces[0].digit else "sheet-nothing"),
@@ -88,10 +88,12 @@ def _row(draft: Draft, values: Values, lang: str, changes: Changes, side: int, f
     )
 
 
-def name_of(faces: list[Face], lang: str) -> str:
-    """The name of a kind of card: "skip", "numbers 0 to 9"."""
+def name_of(faces: list[Face], lang: str, draft: Draft) -> str:
+    """The name of a kind of card: "skip", "numbers 0 to 9"; of a home-made one the name it was given."""
     if not faces[0].digit:
         sign = faces[0].sign
+        if sign in draft.names:
+            return draft.names[sign]
         try:
             name = kind_in_words(faces[0].code, lang) or sign
         except BadNotation:
@@ -140,14 +142,14 @@ def first_cards(draft: Draft, lang: str, changes: Changes) -> list[Sentence]:
     for sign, faces in _kinds(draft).items():
         program = draft.open.get(sign, "")
         name = "first-redraw" if program is None else "first-card" if program else "first-nothing"
-        said.append(_about(faces, name, program or "", "open", lang, changes))
+        said.append(_about(faces, draft, name, program or "", "open", changes, lang))
     return said
 
 
 def last_cards(draft: Draft, lang: str, changes: Changes) -> list[Sentence]:
     """What cards do as the last one, where that differs from the draws of their effect."""
     return [
-        _about(faces, "last-card", program, "last", lang, changes)
+        _about(faces, draft, "last-card", program, "last", changes, lang)
         for faces in _kinds(draft).values()
         if (program := of_face(draft.last, faces[0], None))
     ]
@@ -169,13 +171,15 @@ def replies(draft: Draft, lang: str, changes: Changes) -> list[Sentence]:
         if program is not None and any(
             answers(top, face) for answers in draft.answers for top in tops for face in faces
         ):
-            said.append(_about(faces, "reply-card" if program else "reply-nothing", program, "reply", lang, changes))
+            said.append(
+                _about(faces, draft, "reply-card" if program else "reply-nothing", program, "reply", changes, lang)
+            )
     return said
 
 
-def _about(faces: list[Face], name: str, program: str, at: str, lang: str, changes: Changes) -> Sentence:
+def _about(faces: list[Face], draft: Draft, name: str, program: str, at: str, changes: Changes, lang: str) -> Sentence:
     effect = sentence(program, lang, at)
     effect = effect[:1].lower() + effect[1:] if lang != "de" else effect
-    text = catalogue(lang).say(name, kind=capital(name_of(faces, lang)), effect=effect)
+    text = catalogue(lang).say(name, kind=capital(name_of(faces, lang, draft)), effect=effect)
     changed = changes.get((at, faces[0].sign), ())
     return Sentence(text, tuple(word.partition("=")[0] for word in changed), _shown(faces, 0), changed)

@@ -30,6 +30,12 @@ def sheet_text(sheet: Sheet, width: int = 80) -> str:
     return "\n".join(lines)
 
 
+def deck_text(sheet: Sheet, width: int = 80) -> str:
+    """The deck alone: every card, how often it is there, what it counts and what it does."""
+    summary = wrap(" · ".join(sheet.summary), width)
+    return "\n".join([heading(sheet.title), *summary, "", *_deck(sheet.deck, width)])
+
+
 def heading(text: str) -> str:
     """A heading is underlined."""
     return f"{text}\n{'-' * len(text)}"

@@ -140,7 +140,7 @@ class _Writer:
         if mercy and not self.values["house.mercy"]:
             said.append(Sentence(self.text("finish-mercy", count=mercy)))
         for faces in never_last(self.draft):
-            kind = capital(name_of(faces, self.lang))
+            kind = capital(name_of(faces, self.lang, self.draft))
             said.append(Sentence(self.text("finish-never", kind=kind), (), (faces[0].code,)))
         return said
 
@@ -199,9 +199,9 @@ def _changes_of_cards(rules: RuleSet, draft: Draft) -> Changes:
     points = rules.values["score.mode"] != "none"
     now = told_by(draft, points)
     for setting in settings:
-        rest = " ".join([edition, *(other for other in settings if other != setting)])
+        rest = RuleSet(" ".join([edition, *(other for other in settings if other != setting)]), rules.own)
         try:
-            before = told_by(RuleSet(rest).draft(draft.seats), points)
+            before = told_by(rest.draft(draft.seats), points)
         except RuleConflict:
             continue  # without it the table could not play at all: it is about seats, not about cards
         for at in now:

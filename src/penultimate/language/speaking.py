@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from .. import events as ev
@@ -12,6 +12,7 @@ from ..cards import Card
 from ..decisions import Decision
 from ..errors import BadNotation
 from ..notation import NAMES
+from ..rules.ruleset import RuleSet
 from .catalogue import capital, catalogue, text_name
 from .naming import colour_in_words, in_words
 
@@ -22,10 +23,14 @@ NAMED = {"token": "token", "device": "device", "role": "who"}
 
 
 class Language:
-    """One language: `say(id, ...)` is a sentence, `card` and `event` put things into words."""
+    """One language: `say(id, ...)` is a sentence, `card` and `event` put things into words.
 
-    def __init__(self, code: str) -> None:
+    `names` are those of home-made cards, by sign.
+    """
+
+    def __init__(self, code: str, names: Mapping[str, str] | None = None) -> None:
         self.texts = catalogue(code)
+        self.names = names or {}
         self.code = code
         self.has = self.texts.has
         self.say = self.texts.say
@@ -35,7 +40,9 @@ class Language:
         return colour_in_words(letter, self.code)
 
     def card(self, card: Card) -> str:
-        """A card in words; one that somebody made up goes by its code."""
+        """A card in words; a home-made one by the name it was given, or by its code."""
+        if name := self.names.get(card.symbol):
+            return name if card.wild else self.say("card-coloured", colour=self.colour(card.colour), symbol=name)
         try:
             return in_words(str(card), self.code)
         except BadNotation:
@@ -109,3 +116,9 @@ def _words(kind: type) -> str:
 def language(code: str) -> Language:
     """The language of that code. Raises PenultimateError naming the nearest."""
     return Language(code)
+
+
+def language_for(rules: RuleSet, code: str) -> Language:
+    """The language of that code as it is spoken at a table of these rules, where cards may be home-made."""
+    names = rules.names
+    return Language(code, names) if names else language(code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..events import Drew, Event, NewHand, Owed, Passed, Played, seen
-from ..language.speaking import language
+from ..language.speaking import language_for
 from ..players import bot
 from ..players.host import play_round
 from ..round import Chance, Round
@@ -44,7 +44,7 @@ class Step:
 
 def example_round(rules: RuleSet, seats: int, lang: str) -> tuple[Step, ...]:
     """A short round in words, as somebody sees it who watches. The same rules tell the same round."""
-    words = language(lang)
+    words = language_for(rules, lang)
     told = []
     moves = _together(min((_round(rules, seats, seed) for seed in range(TRIES)), key=len))
     if len(moves) > LONGEST:

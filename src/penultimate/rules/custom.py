@@ -2,7 +2,8 @@
 
 from ..errors import BadNotation, RuleConflict
 from ..kernel.draft import Draft, Face
-from ..kernel.programs import BadProgram, check_home_made
+from ..kernel.homemade import check_home_made
+from ..kernel.programs import BadProgram
 from .option import Option, Rule, Values, choice
 
 # By key: for a wild, which names the active colour anyhow; and for a coloured blank.
@@ -55,11 +56,11 @@ def shape(draft: Draft, values: Values) -> None:
             draft.effects[sign] = effect_of(sign, values)
     sign = values.word("custom.sign")
     if sign and written(values):
-        rename(draft, sign)
+        rename(draft, sign, values.word("custom.name").replace("_", " "))
 
 
-def rename(draft: Draft, sign: str) -> None:
-    """The home-made card carries a sign of its own."""
+def rename(draft: Draft, sign: str, name: str) -> None:
+    """The home-made card carries a sign of its own, and a name where it was given one."""
     taken = {face.symbol for face, _ in draft.deck}
     for pair in list(draft.deck):
         face = pair[0]
@@ -70,6 +71,8 @@ def rename(draft: Draft, sign: str) -> None:
             count = draft.deck.pop(pair)
             draft.deck[Face(face.colour, own), pair[1]] = count
             draft.effects[own] = draft.effects[face.symbol]
+            if name:
+                draft.names[own] = name
             draft.points.setdefault(own, draft.points.get(face.symbol, 40 if face.wild else 20))
 
 
@@ -80,7 +83,7 @@ def conflict(values: Values) -> str | None:
         raise BadNotation(f"custom.sign={sign}", "a sign is a short word of letters and digits")
     if own:
         try:
-            check_home_made(own)
+            check_home_made(own, coloured=True)
         except BadProgram as error:
             raise BadNotation(f"custom.effect={own}", f"{error.step}: {error.reason}") from error
     return None

@@ -13,13 +13,13 @@ from functools import cache, lru_cache
 from importlib import resources
 
 from ..cards import Deck
-from ..editions import Edition, edition, edition_names
+from ..editions import Edition, edition, edition_names, own_edition
 from ..errors import BadNotation, RuleConflict, meant
 from ..kernel.compile import BadProgram, compile_draft
 from ..kernel.draft import Draft, of_face
 from ..kernel.registers import Tables
 from . import OPTIONS, RULES, SWITCHES
-from .option import Option, Rule, Values
+from .option import Option, Rule, Value, Values
 
 
 @cache
@@ -38,14 +38,19 @@ def option(key: str) -> Option:
 
 @dataclass(frozen=True)
 class RuleSet:
-    """What is played: an edition and options. Equal rule sets have equal texts."""
+    """What is played: an edition and options. Equal rule sets have equal texts.
+
+    `own` is the text of the edition where it is one that somebody wrote, "" where it comes with Penultimate.
+    """
 
     text: str
+    own: str = ""
 
     @classmethod
-    def parse(cls, text: str) -> RuleSet:
+    def parse(cls, text: str, own: str = "", file: str = "edition") -> RuleSet:
         """The rule set a line describes. Raises BadNotation for a word it cannot read (naming the one that was
-        meant), RuleConflict for rules that cannot stand together.
+        meant), RuleConflict for rules that cannot stand together, BadEdition for a mistake in an edition of one's
+        own, which is called `file` then.
 
         >>> RuleSet.parse("classic -stacking +jump-in uno.penalty=4").text
         'classic house.jump_in=numbers uno.penalty=4'
@@ -54,34 +59,46 @@ class RuleSet:
         if not words:
             raise BadNotation(text, "a rule set begins with an edition, such as 'classic'")
         name = words[0]
-        if name not in edition_names():
+        if own:
+            source = own_edition(own, file, _read_option)
+            if name != source.name:
+                raise BadNotation(name, f"the edition that was given is {source.name!r}")
+        elif name not in edition_names():
             known = (*edition_names(), *presets())
             raise BadNotation(name, f"there is no such edition{meant(name, known)}")
-        values = _defaults(edition(name))
+        else:
+            source = edition(name)
+        values = _defaults(source)
         for word in words[1:]:
-            _read_word(word, values, edition(name))
-        return cls.of(name, values)
+            _read_word(word, values, source)
+        return cls.of(source, values, own)
 
     @classmethod
-    def of(cls, name: str, values: Values) -> RuleSet:
+    def of_edition(cls, own: str, more: str = "", file: str = "edition") -> RuleSet:
+        """The rule set of an edition somebody wrote, and more words behind it. Raises as `parse` does."""
+        name = own_edition(own, file, _read_option).name
+        return cls.parse(f"{name} {more}", own, file)
+
+    @classmethod
+    def of(cls, source: Edition, values: Values, own: str = "") -> RuleSet:
         """The rule set of an edition with these values. Raises RuleConflict."""
-        base = _defaults(edition(name))
+        base = _defaults(source)
         for rule in RULES:
             reason = rule.conflict(values)
             if reason:
                 raise RuleConflict(reason)
         changed = [f"{key}={OPTIONS[key].write(value)}" for key, value in sorted(values.items()) if value != base[key]]
-        return cls(" ".join([name, *changed]))
+        return cls(" ".join([source.name, *changed]), own)
 
     @property
     def edition(self) -> Edition:
         """The edition that is played."""
-        return edition(self.text.split()[0])
+        return own_edition(self.own, "edition", _read_option) if self.own else edition(self.text.split()[0])
 
     @property
     def values(self) -> Values:
         """The value of every option. Not to be changed: `with_options` makes another rule set."""
-        return _values(self.text)
+        return _values(self)
 
     @property
     def teams(self) -> bool:
@@ -93,12 +110,17 @@ class RuleSet:
         """Whether the next round is dealt on from what the last one left (editions.md 4.8)."""
         return self.values["match.kind"] == "lives"
 
+    @property
+    def names(self) -> dict[str, str]:
+        """The names of home-made cards, by sign."""
+        return self.draft(max(self.values.count("players.min"), 4 if self.teams else 0)).names
+
     def with_options(self, **changes: str) -> RuleSet:
         """This rule set with some options set anew; keys are dotted names."""
         values = Values(self.values)
         for key, value in changes.items():
             values[key] = option(key).read(value)
-        return RuleSet.of(self.edition.name, values)
+        return RuleSet.of(self.edition, values, self.own)
 
     def draft(self, seats: int) -> Draft:
         """The rule set as a draft for `seats` seats, shaped by all rules. Raises RuleConflict."""
@@ -121,14 +143,19 @@ class RuleSet:
 
     def tables(self, seats: int) -> Tables:
         """The compiled rule set for `seats` seats. Raises RuleConflict."""
-        return _tables(self.text, seats)
+        return _tables(self, seats)
 
     def deck(self, seats: int) -> Deck:
         """The kinds of card of this rule set, by number."""
-        return _deck(self.text, seats)
+        return _deck(self, seats)
 
     def __str__(self) -> str:
         return self.text
+
+
+def _read_option(key: str, text: str) -> Value:
+    """The value of an option as a text says it. Raises BadNotation."""
+    return option(key).read(text)
 
 
 def _defaults(source: Edition) -> Values:
@@ -172,23 +199,23 @@ def _switch(name: str) -> Rule:
 
 
 @lru_cache(maxsize=512)
-def _values(text: str) -> Values:
-    words = text.split()
-    values = _defaults(edition(words[0]))
-    for word in words[1:]:
-        _read_word(word, values, edition(words[0]))
+def _values(rules: RuleSet) -> Values:
+    source = rules.edition
+    values = _defaults(source)
+    for word in rules.text.split()[1:]:
+        _read_word(word, values, source)
     return values
 
 
 @lru_cache(maxsize=256)
-def _deck(text: str, seats: int) -> Deck:
-    return Deck(RuleSet(text).draft(seats))
+def _deck(rules: RuleSet, seats: int) -> Deck:
+    return Deck(rules.draft(seats))
 
 
 @lru_cache(maxsize=256)
-def _tables(text: str, seats: int) -> Tables:
+def _tables(rules: RuleSet, seats: int) -> Tables:
     try:
-        return compile_draft(RuleSet(text).draft(seats))
+        return compile_draft(rules.draft(seats))
     except BadProgram:
         raise
     except ValueError as error:
