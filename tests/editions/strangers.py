@@ -8,6 +8,7 @@ import sys
 from laws.rule_sets import random_action
 
 from penultimate import Chance, Round, RuleSet
+from penultimate.editions.checking import first_question
 from penultimate.kernel.draft import Draft
 from penultimate.kernel.homemade import Known, check_home_made
 from penultimate.kernel.programs import BadProgram
@@ -56,6 +57,13 @@ def random_program(rng: random.Random, longest: int = 5, ritual: bool = True) ->
         return text
 
 
+def quiet_program(rng: random.Random) -> str:
+    """A program that asks nothing, as it may stand before a turn."""
+    while first_question(text := random_program(rng, 2)):
+        pass
+    return text
+
+
 def random_edition(rng: random.Random) -> str:
     """The text of an edition that passes the checker."""
     signs = ["skip", "rev", "+2", "own", "odd"]
@@ -72,7 +80,7 @@ def random_edition(rng: random.Random) -> str:
     lines += ["[programs]", f"ritual = {q(random_program(rng, 3, ritual=False))}"]
     for name, usual in (("on_turn", Draft.on_turn), ("on_draw", Draft.on_draw), ("next", Draft.next)):
         if rng.random() < 0.15:
-            lines.append(f"{name} = {q(random_program(rng, 2) + '; ' + usual)}")
+            lines.append(f"{name} = {q(quiet_program(rng) + '; ' + usual)}")
     return "\n".join(lines) + "\n"
 
 

@@ -11,7 +11,7 @@ from ..errors import BadEdition, PenultimateError, meant
 from ..kernel.draft import LETTERS, LIGHT, Face
 from ..kernel.homemade import Known, check_home_made, check_names, programs_done_by
 from ..kernel.needs import fittings
-from ..kernel.programs import BadProgram
+from ..kernel.programs import BadProgram, parse
 from ..kernel.vocabulary import DEVICES, TOKENS
 from . import mixing
 from .machinery import (
@@ -261,6 +261,8 @@ class Checker:
         try:
             if whole or spaced(text) not in card_programs():
                 own = self.before_whole(key, text) if whole else text
+                if whole and (step := first_question(own)):
+                    raise BadProgram(step, "nothing can be asked, and no penalty set, before a turn or a draw")
                 check_home_made(own, self.known(), self.coloured(table, key))
             check_names(text.replace("NEXT", ""), self.known())
         except BadProgram as error:
@@ -318,6 +320,13 @@ class Checker:
                     waiting += programs_done_by(programs.get(name, ""))
             if start in reached:
                 raise self.fail(f"{start} does itself again: a program may not go in a circle", "programs", start)
+
+
+def first_question(text: str) -> str | None:
+    """The first step of a program that asks somebody something or sets a penalty, None when none does."""
+    return next(
+        (step.text for step in parse(text, complete=False)[0] if step.verb.pattern[0] in ("ask", "penalty")), None
+    )
 
 
 def stands_for(word: str, face: Face) -> bool:

@@ -35,9 +35,9 @@ def who(g: Tables, s: Registers, code: int) -> int:
     if code == TARGET:
         return s.target
     if code == STARTER:
-        return s.starter
+        return still_in(g, s, s.starter)
     if code == DEALER:
-        return s.dealer
+        return still_in(g, s, s.dealer)
     if code == PARTNER:
         return partner_of(g, s.player)
     if code == KING:
@@ -49,6 +49,11 @@ def who(g: Tables, s: Registers, code: int) -> int:
     if code == FOES_PARTNER:
         return partner_of(g, next_foe(g, s))
     return s.turn
+
+
+def still_in(g: Tables, s: Registers, seat: int) -> int:
+    """The seat itself; where it has left the round, the next one stands in for it."""
+    return seat if s.active & BIT[seat] else seat_clockwise(g, s, seat)
 
 
 def partner_of(g: Tables, seat: int) -> int:

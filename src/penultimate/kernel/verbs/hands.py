@@ -27,7 +27,7 @@ from ..vocabulary import MOVES, SWAPS, verb
 def swap(g: Tables, s: Registers, code: int, _b: int, _c: int) -> int:
     """The hands of the seat that plays and of WHO change places."""
     other = who(g, s, code)
-    if other >= 0 and other != s.player:
+    if other >= 0 and other != s.player and s.active & BIT[other]:
         note(s, SWAPPED, s.player, other, 0, 0)
         swap_hands(s, s.player, other)
         show_hand_now(g, s, s.player)
