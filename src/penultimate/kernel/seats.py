@@ -35,9 +35,9 @@ def who(g: Tables, s: Registers, code: int) -> int:
     if code == TARGET:
         return s.target
     if code == STARTER:
-        return still_in(g, s, s.starter)
+        return stand_in(g, s, s.starter)
     if code == DEALER:
-        return still_in(g, s, s.dealer)
+        return stand_in(g, s, s.dealer)
     if code == PARTNER:
         return partner_of(g, s.player)
     if code == KING:
@@ -51,7 +51,7 @@ def who(g: Tables, s: Registers, code: int) -> int:
     return s.turn
 
 
-def still_in(g: Tables, s: Registers, seat: int) -> int:
+def stand_in(g: Tables, s: Registers, seat: int) -> int:
     """The seat itself; where it has left the round, the next one stands in for it."""
     return seat if s.active & BIT[seat] else seat_clockwise(g, s, seat)
 
