@@ -95,7 +95,7 @@ def test_every_edition_counts_its_own_points(visit, edition: str) -> None:
     begin(ana.page, ana.address, Edition=edition)
     went_out(ana.page, "Ada")
     if edition == "Boom-O":  # It counts rounds.
-        ana.page.locator(".who-out").wait_for()
+        ana.page.locator(".rounds").wait_for()
         assert totals(ana.page) == [1, 0, 0]
         return
     if edition == "Flip":
@@ -119,6 +119,7 @@ def test_a_reload_loses_nothing(visit) -> None:
     a_round(ana.page)
     went_out(ana.page, "Ada")
     tap(ana.page, "9, 9 points", "9, 9 points")
+    ana.page.get_by_role("button", name="Write down 18").wait_for()
     ana.page.reload()
     ana.page.get_by_role("button", name="Write down 18").wait_for()  # Not even what was only tapped.
     assert totals(ana.page) == [0, 75, 0]

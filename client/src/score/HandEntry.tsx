@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Card } from "../cards/Card";
 import { say } from "../words/languages";
 import { counted, kindWords } from "./editions";
@@ -18,18 +18,27 @@ export function HandEntry({ pad, seats, id, draft, enter }: Props) {
   const here = draft && seats.includes(draft.seat) ? draft : null;
   const [seat, setSeat] = useState(here?.seat ?? seats[0]!);
   const [cards, setCards] = useState<readonly string[]>(here?.cards ?? []);
+  const tappedNow = useRef(cards); // What is tapped, of which `cards` is on the disk already and shown.
   const [typed, setTyped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { kinds, knockout } = counted(pad.terms.edition);
   const worth = new Map(kinds.map((kind) => [kind.card, kind.points]));
-  const sum = typed === null ? cards.reduce((total, card) => total + (worth.get(card) ?? 0), 0) : Number(typed) || 0;
+  const sumOf = (of: readonly string[]): number =>
+    typed === null ? of.reduce((total, card) => total + (worth.get(card) ?? 0), 0) : Number(typed) || 0;
+  const sum = sumOf(cards);
   const name = pad.terms.players[seat]!;
   const sides = kinds.some((kind) => kind.dark) ? [false, true] : [false];
   const [dark, setDark] = useState(cards.some((card) => kinds.some((kind) => kind.card === card && kind.dark)));
 
-  const hold = (next: readonly string[]): void => {
+  const hold = async (change: (cards: readonly string[]) => readonly string[]): Promise<void> => {
+    const next = change(tappedNow.current);
+    tappedNow.current = next;
+    await keepDraft(id, { seat, cards: next }).catch(() => {}); // Only tapped: an entry says when it is not kept.
     setCards(next);
-    void keepDraft(id, { seat, cards: next });
+  };
+  const whole = (): Entry => {
+    const points = sumOf(tappedNow.current);
+    return { hand: seat, points, cards: typed === null ? tappedNow.current : [`=${points}`] };
   };
   const finish = (entry: Entry): void => {
     if (busy) return;
@@ -38,6 +47,7 @@ export function HandEntry({ pad, seats, id, draft, enter }: Props) {
   };
   const turn = (next: number): void => {
     setSeat(next);
+    tappedNow.current = [];
     setCards([]);
     setTyped(null);
   };
@@ -68,7 +78,7 @@ export function HandEntry({ pad, seats, id, draft, enter }: Props) {
                   <button
                     class="plain"
                     aria-label={say("pad-take-off", { card: kindWords(card), count })}
-                    onClick={() => hold(cards.toSpliced(cards.lastIndexOf(card), 1))}
+                    onClick={() => void hold((now) => now.filter((_, place) => place !== now.lastIndexOf(card)))}
                   >
                     <Card code={card} silent />
                     {count > 1 && <span class="count">{count}</span>}
@@ -92,7 +102,7 @@ export function HandEntry({ pad, seats, id, draft, enter }: Props) {
             {kinds
               .filter((kind) => kind.dark === dark)
               .map(({ card, points }) => (
-                <button key={card} class="kind" aria-label={say("pad-kind", { card: kindWords(card), points })} onClick={() => hold([...cards, card])}>
+                <button key={card} class="kind" aria-label={say("pad-kind", { card: kindWords(card), points })} onClick={() => void hold((now) => [...now, card])}>
                   <Card code={card} silent />
                   <small>{points}</small>
                 </button>
@@ -106,7 +116,7 @@ export function HandEntry({ pad, seats, id, draft, enter }: Props) {
         </label>
       )}
       <div class="hand-acts">
-        <button class="main" disabled={busy || sum < 0 || sum > 100_000} onClick={() => finish({ hand: seat, points: sum, cards: typed === null ? cards : [`=${sum}`] })}>
+        <button class="main" disabled={busy || sum < 0 || sum > 100_000} onClick={() => finish(whole())}>
           {say("pad-write-down", { points: sum })}
         </button>
         <button class="small" onClick={() => setTyped(typed === null ? "" : null)}>
