@@ -9,6 +9,7 @@ import pytest
 from penultimate import actions as act
 from penultimate import decisions as dec
 from penultimate import events as ev
+from penultimate import happenings as hap
 from penultimate.cards import Card
 from penultimate.language import LANGUAGES, language
 from penultimate.language.speaking import event_name, option_name, question_name
@@ -85,6 +86,17 @@ def test_sentences_have_no_gaps_but_their_fields(lang):
         assert told[name].gaps <= gaps, name
     left = {name for name in told if name.startswith(("event-", "ask-", "option-"))} - known.keys()
     assert left == {"ask-offer", "option-decline"}
+    for name in told:
+        if name.startswith("result-"):
+            assert told[name].gaps <= {"seat", "result"}, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("device", "results"), [("wheel", 9), ("lever", 5), ("launcher", 3)])
+def test_devices_say_what_they_gave_in_words(lang, device, results):
+    words = language(lang)
+    said = {words.event(hap.DeviceResult(0, device, result), NAMES) for result in range(results)}
+    assert len(said) == results
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

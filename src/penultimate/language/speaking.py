@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from .. import events as ev
+from .. import happenings as hap
 from ..actions import Action
 from ..cards import Card
 from ..decisions import Decision
@@ -54,7 +55,10 @@ class Language:
 
     def event(self, event: ev.Event, names: Sequence[str]) -> str:
         """What happened, as one sentence. `names` are the seats' names."""
-        return capital(self.say(event_name(type(event)), **self._gaps(event, names)))
+        name = event_name(type(event))
+        # What a device does is said in its own words, where it has some.
+        own = text_name("result", event.device) if isinstance(event, hap.DeviceResult) else name
+        return capital(self.say(own if self.has(own) else name, **self._gaps(event, names)))
 
     def question(self, decision: Decision, drawn: Card | None = None) -> str:
         """What a decision asks the seat it waits for; `drawn` is the card just drawn, where it is about that."""

@@ -18,6 +18,7 @@ from penultimate.events import Event, seen
 from penultimate.view import View
 
 from .forms import plain
+from .kit import kit_of
 from .table import Table
 
 VIEW_FIELDS = tuple(field.name for field in dataclasses.fields(View) if field.name not in ("rules", "seat"))
@@ -125,6 +126,7 @@ def table_fields(table: Table, here: frozenset[str]) -> Fields:
         "code": table.code,
         "phase": table.phase,
         "settings": table.settings,
+        "kit": kit_of(table.settings.rules, table.settings.seats),
         "seats": [
             SeatShown(seat.name, seat.guest is not None, seat.bot, seat.next_name, seat.guest in here)
             for seat in table.seats

@@ -17,6 +17,7 @@ from penultimate.view import View
 from . import entries as en
 from . import schema
 from .forms import EventForm, plain
+from .kit import Kit, kit_of
 from .projection import Fields, change, fields_of
 from .record import log_of, other_rules
 from .table import Table
@@ -45,6 +46,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     code: str
     rules: str
+    kit: Kit
     seats: list[ReplaySeat]
     steps: list[Step]
     scores: list[int]
@@ -84,6 +86,7 @@ def replay_of(rows: Any) -> Replay:
     return Replay(
         table.code,
         table.settings.rules,
+        kit_of(table.settings.rules, len(table.seats)),
         [ReplaySeat(seat.name, seat.guest is not None) for seat in table.seats],
         steps,
         done.scores if done is not None else [],

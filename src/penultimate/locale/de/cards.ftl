@@ -8,10 +8,10 @@ card-two-sides = { $light }, auf der dunklen Seite { $dark }
 
 
 card-with-icon = { $number } mit { $icon }
-card-icon-u = Zinkenturm
-card-icon-n = Torturm
-card-icon-o = Rundturm
-card-icon-x = Spitzturm
+card-icon-u = { token-u }
+card-icon-n = { token-n }
+card-icon-o = { token-o }
+card-icon-x = { token-x }
 card-icon-s = Glücksrad
 card-icon-p = Partnerzeichen
 card-icon-v = Duellzeichen

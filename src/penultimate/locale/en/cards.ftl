@@ -8,10 +8,10 @@ card-two-sides = { $light }, on the dark side { $dark }
 
 
 card-with-icon = { $number } with { $icon }
-card-icon-u = the forked tower
-card-icon-n = the gate tower
-card-icon-o = the round tower
-card-icon-x = the spire tower
+card-icon-u = { token-u }
+card-icon-n = { token-n }
+card-icon-o = { token-o }
+card-icon-x = { token-x }
 card-icon-s = the wheel
 card-icon-p = the partner sign
 card-icon-v = the duel sign

@@ -107,6 +107,32 @@ event-device-result = { $seat ->
     [nobody] { $device } gave { $result }.
    *[other] { $seat } got { $result } from { $device }.
   }
+result-lot = The lot fell on { $seat }.
+result-launcher = { $result ->
+    [0] { $seat } pressed the launcher: nothing came out.
+    [one] { $seat } pressed the launcher: one card came out.
+   *[other] { $seat } pressed the launcher: { $result } cards came out.
+  }
+result-wheel = { $seat } spun the wheel: { $result ->
+    [0] almost out.
+    [1] discard a number.
+    [2] discard a colour.
+    [3] draw to a red card.
+    [4] draw to a blue card.
+    [5] show the hand.
+    [6] every hand moves on.
+    [7] war.
+    [8] a race.
+   *[other] slice { $result }.
+  }
+result-lever = { $seat } pulled the lever: { $result ->
+    [0] discard one.
+    [1] discard two.
+    [2] draw four.
+    [3] a rule for the puller.
+    [4] a rule for another seat.
+   *[other] number { $result }.
+  }
 event-inserted = { $seat } put a card into the blaster: { $inside } inside.
 event-blasted = The blaster fired { $cards ->
     [one] one card
@@ -183,3 +209,20 @@ event-fell-short = { $seat } drew { $cards ->
     [one] one card
    *[other] { $cards } cards
   }, and is not out.
+
+# Things that events name.
+token-u = the forked tower
+token-n = the gate tower
+token-o = the round tower
+token-x = the spire tower
+device-launcher = the launcher
+device-burst = the blaster
+device-threshold = a hidden counter
+device-lot = the lot
+device-wheel = the wheel
+device-lights = the lights
+device-overload = the overload
+device-lever = the lever
+device-fanfare = a hidden clock
+device-dance = a dance
+device-rule = the stack of rule cards

@@ -8,10 +8,10 @@ card-two-sides = { $light }; en el lado oscuro, { $dark }
 
 
 card-with-icon = { $number } con { $icon },
-card-icon-u = la torre de dos puntas
-card-icon-n = la torre puerta
-card-icon-o = la torre redonda
-card-icon-x = la torre aguja
+card-icon-u = { token-u }
+card-icon-n = { token-n }
+card-icon-o = { token-o }
+card-icon-x = { token-x }
 card-icon-s = la rueda
 card-icon-p = el signo de pareja
 card-icon-v = el signo de duelo
