@@ -10,7 +10,8 @@ REAL = ("browser", "server")
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Tests over real sockets and in a real browser may miss a moment on a busy machine, and are tried again then.
 
-    A fault of the server or the page fails every time; pytest says at the end what was tried again.
+    A fault of the server or the page fails every time; pytest says at the end what was tried again. With
+    `-p no:rerunfailures` nothing is tried again.
     """
     if not config.pluginmanager.hasplugin("rerunfailures"):
         return

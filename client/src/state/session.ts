@@ -1,5 +1,5 @@
 import { batch } from "@preact/signals";
-import type { Action, Answer, ClientMessage, Refused, ServerMessage, Snapshot, Update } from "../wire/protocol";
+import type { Ack, Action, Answer, ClientMessage, Refused, ServerMessage, Snapshot, Update } from "../wire/protocol";
 import { type Ended, Line, type Listener } from "../wire/line";
 import { lookAt, Refusal } from "../wire/http";
 import { socketAddress } from "../wire/root";
@@ -16,7 +16,11 @@ export class Session extends Stage implements Listener {
   private readonly outbox = new Map<string, Waiting>();
   private seq: number | null = null;
   private asked: Action | null = null;
+  /** The commitment these bytes were mixed in for, over this line: said twice, the second would come after the deal. */
+  private mixed: string | null = null;
   private tries = 0;
+  /** The last entry that events followed from. */
+  private told = -1;
   private readonly line: Line;
 
   constructor(code: string) {
@@ -30,6 +34,7 @@ export class Session extends Stage implements Listener {
 
   opened(): void {
     this.tries = 0;
+    this.mixed = null;
     this.line.send({ t: "enter", last_seq: this.seq });
   }
 
@@ -71,6 +76,7 @@ export class Session extends Stage implements Listener {
         case "ping":
           return void this.line.send({ t: "pong", n: message.n });
         case "ack":
+          this.choose(message);
           return this.answered(message.id);
         case "held":
           if (this.waiting.value?.id === message.id) this.waiting.value = { ...this.waiting.value, held: true };
@@ -129,6 +135,8 @@ export class Session extends Stage implements Listener {
     this.time(message.left_ms ?? null);
     const events = message.events ?? [];
     if (events.length > 0) {
+      this.chosen.value = [];
+      this.told = message.seq;
       this.why.value = null;
       this.refused.value = null;
       if (events.some((event) => event.what === "dealt")) this.race.value = null;
@@ -156,7 +164,8 @@ export class Session extends Stage implements Listener {
     const table = this.table.value;
     const you = this.you.value;
     if (table?.phase !== "dealing" || table.commitment === null || you === null) return;
-    if (table.contributed.includes(you)) return;
+    if (table.contributed.includes(you) || this.mixed === table.commitment) return;
+    this.mixed = table.commitment;
     this.line.send({ t: "contribute", share: randomHex(32) });
   }
 
@@ -200,6 +209,12 @@ export class Session extends Stage implements Listener {
   override ask(action: Action): void {
     this.asked = action;
     this.line.send({ t: "why_not", do: action });
+  }
+
+  /** An action that nothing followed from yet is a part of one. */
+  private choose({ id, seq }: Ack): void {
+    const one = this.outbox.get(id);
+    if (one && seq > this.told) this.chosen.value = [...this.chosen.value, ...one.actions];
   }
 
   private answered(id: string): void {
