@@ -4,6 +4,7 @@ import "./look/suits.css";
 import "./look/pages.css";
 import "./look/table.css";
 import "./look/more.css";
+import "./look/boards.css";
 import { Home } from "./home/Home";
 import { Lazy } from "./parts/Lazy";
 import { route } from "./route";

@@ -94,7 +94,7 @@ def main() -> None:
     extra = {"back": inner(faces.back()), "mark-dark": faces.mark(), "mark-light": faces.mark(front="#171a26")}
     extra["mark-dark"] = faces.mark(front="#fbfaf7")
     for letter, made in SUITS.items():
-        extra[f"suit-{letter}"] = suit(made.shape, made.face, made.ghost)
+        extra[f"suit-{letter}"] = suit(made.shape, made.edge if made.dark else made.face, made.ghost)
     (CARDS / "first.svg").write_text(sprite(drawn(first) | extra), encoding="utf-8")
     (CARDS / "more.svg").write_text(sprite(drawn(more)), encoding="utf-8")
     for language in LANGUAGES:

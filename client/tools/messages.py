@@ -18,11 +18,12 @@ from penultimate.cards import COLOUR_NAMES
 from penultimate.server.catalogue import Catalogue, RulesShown
 from penultimate.server.forms import FORMS, _form_type
 from penultimate.server.http import Error, GuestShown, TableMade, TableShown
+from penultimate.server.kit import Kit
 from penultimate.server.projection import VIEW_FIELDS, BallotShown, SeatShown
 from penultimate.server.protocol import PHRASES, protocol_schema
 from penultimate.server.replay import Replay
 from penultimate.server.settings import TIMERS_MS
-from penultimate.view import View
+from penultimate.view import Pile, Table, View
 
 TARGET = Path(__file__).parent.parent / "src" / "wire" / "protocol.ts"
 
@@ -70,10 +71,19 @@ def view_form() -> type[msgspec.Struct]:
     return msgspec.defstruct("ViewShown", [(name, shown(hints[name])) for name in VIEW_FIELDS])
 
 
+# What lies open on a table, as it is in messages: cards are texts there.
+OPEN = {Table: "BoardShown", Pile: "PileShown"}
+
+
 def shown(hint: Any) -> Any:
     """The form of a hint, members of the closed unions included."""
     if hint in FORMS:
         return FORMS[hint]
+    if hint in OPEN:
+        hints = typing.get_type_hints(hint)
+        return msgspec.defstruct(
+            OPEN[hint], [(field.name, shown(hints[field.name])) for field in dataclasses.fields(hint)]
+        )
     args = typing.get_args(hint)
     if not args:
         return _form_type(hint)
@@ -87,7 +97,7 @@ def shown(hint: Any) -> Any:
 def main() -> None:
     """Write the file."""
     schema = protocol_schema()
-    own = [SeatShown, BallotShown, TableMade, TableShown, GuestShown, RulesShown, Catalogue, Error, Replay]
+    own = [SeatShown, BallotShown, Kit, TableMade, TableShown, GuestShown, RulesShown, Catalogue, Error, Replay]
     _, more = msgspec.json.schema_components([view_form(), *own], ref_template="#/$defs/{name}")
     parts = {**schema["$defs"], **more}
     lines = ["// Made by tools/messages.py from the server's JSON schema. Not to be changed by hand.", ""]

@@ -2,7 +2,10 @@ import { untracked } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { StagePage } from "../table/TablePage";
 import { address } from "../wire/root";
-import { STATES } from "./fixtures";
+import { STATES as MADE_UP } from "./fixtures";
+import { MOMENTS } from "./moments";
+
+const STATES = { ...MADE_UP, ...MOMENTS };
 
 /** Every state of the table, from made-up fixtures: to look at, and to test how it looks. */
 export function Gallery() {

@@ -4,7 +4,15 @@ import type { Action, Event, SeatShown, ViewShown } from "../wire/protocol";
 
 // States of the table made up for the gallery: nothing here is played, and no rule is known here.
 
-class Picture extends Stage {
+const SETTINGS: TableFields["settings"] = {
+  rules: "classic house.jump_in=coloured house.seven=true house.stack=any house.zero=true turn.draw=until_playable",
+  seats: 6, watch: "everyone", timers: "relaxed", bots: "simple", leaving: "bot", chat: true,
+  private_ms: 1500, catch_ms: 1000, takeover_ms: 30000, pace_ms: 1200, answer_ms: 3000,
+};
+
+export class Picture extends Stage {
+  static readonly settings = SETTINGS;
+
   constructor(table: Partial<TableFields>, view: Partial<ViewShown> | null, you: number | null = 0) {
     super("K7QX-M3PD");
     this.link.value = "live";
@@ -36,8 +44,8 @@ class Picture extends Stage {
   }
 }
 
-const person = (name: string, more: Partial<SeatShown> = {}): SeatShown => ({ name, person: true, here: true, ...more });
-const bot = (): SeatShown => ({ name: "", person: false, bot: "simple" });
+export const person = (name: string, more: Partial<SeatShown> = {}): SeatShown => ({ name, person: true, here: true, ...more });
+export const bot = (): SeatShown => ({ name: "", person: false, bot: "simple" });
 
 const SEATS = [person("Ana"), person("Bea"), person("Tomás"), bot(), person("Kim", { here: false }), person("Ada")];
 const MANY = ["Lin", "Mona", "Paul", "Suri"].map((name) => person(name));
@@ -45,11 +53,8 @@ const MANY = ["Lin", "Mona", "Paul", "Suri"].map((name) => person(name));
 const TABLE: TableFields = {
   code: "K7QXM3PD",
   phase: "playing",
-  settings: {
-    rules: "classic house.jump_in=coloured house.seven=true house.stack=any house.zero=true turn.draw=until_playable",
-    seats: 6, watch: "everyone", timers: "relaxed", bots: "simple", leaving: "bot", chat: true,
-    private_ms: 1500, catch_ms: 1000, takeover_ms: 30000, pace_ms: 1200, answer_ms: 3000,
-  },
+  settings: SETTINGS,
+  kit: { title: "Classic", call_at: 1, partners: [], devices: [], prompts: "text" },
   seats: SEATS,
   host: 0,
   match: 1,

@@ -8,7 +8,7 @@ const css = readFileSync(new URL("./look.css", import.meta.url), "utf8").replace
 function tokens(theme: "dark" | "light"): Map<string, string> {
   const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, where]) => {
     const at = where!.trim();
-    return at.startsWith(":root") && !at.includes(".") && (!at.includes("data-theme") || at.includes(`"${theme}"`));
+    return at.startsWith(":root") && !at.includes("] .") && (!at.includes("data-theme") || at.includes(`"${theme}"`));
   });
   return new Map(blocks.flatMap(([, , body]) => [...body!.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})/g)].map((m) => [m[1]!, m[2]!] as const)));
 }

@@ -1,7 +1,7 @@
 import { asView, type TableFields } from "../state/shapes";
 import { merged } from "../state/merge";
 import { Stage } from "../state/stage";
-import type { Event, Replay as Told, ViewShown } from "../wire/protocol";
+import type { Event, Kit, Replay as Told, ViewShown } from "../wire/protocol";
 
 // A finished match on the stage: any step of it, from any seat's view or with all hands open.
 
@@ -53,7 +53,7 @@ export class Replay extends Stage {
     const rounds = told.steps.slice(0, at + 1).flatMap((step) => (step.points ? [step.points] : []));
     const round = told.steps[at]!.round;
     return {
-      code: told.code, phase: "playing", seats: told.seats.map((seat) => ({ ...seat, here: true })), host: null, match: 1,
+      code: told.code, kit: told.kit as Required<Kit>, phase: "playing", seats: told.seats.map((seat) => ({ ...seat, here: true })), host: null, match: 1,
       settings: { rules: told.rules, seats: told.seats.length, watch: "everyone", timers: "off", bots: null, leaving: "bot", chat: false, private_ms: 0, catch_ms: 0, takeover_ms: 0, pace_ms: 0, answer_ms: 0 },
       round: round - 1, scores: told.scores, rounds, winners: told.winners, commitment: null, contributed: [], revealed: null, ballot: null, record: null, results: [],
     };

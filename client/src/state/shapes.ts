@@ -1,4 +1,4 @@
-import type { BallotShown, SeatShown, Settings, ViewShown } from "../wire/protocol";
+import type { BallotShown, Kit, SeatShown, Settings, ViewShown } from "../wire/protocol";
 
 // The fields of a table, as every snapshot has them.
 
@@ -13,6 +13,7 @@ export interface TableFields {
   readonly code: string;
   readonly phase: "lobby" | "dealing" | "playing" | "over" | "closed";
   readonly settings: Required<Settings>;
+  readonly kit: Required<Kit>;
   readonly seats: readonly SeatShown[];
   readonly host: number | null;
   readonly match: number;

@@ -51,6 +51,8 @@ export class Stage {
   readonly log = signal<readonly LogLine[]>([]);
   readonly happened = signal<Happening>({ n: 0, events: [], before: null });
   readonly waiting = signal<Waiting | null>(null);
+  /** What was chosen of a play that is not complete: it shows when the rest is chosen too. */
+  readonly chosen = signal<readonly Action[]>([]);
   readonly why = signal<WhyNot | null>(null);
   readonly refused = signal<Refused | null>(null);
   /** When the open question ends, by this page's clock, and how long it had. */

@@ -1,9 +1,12 @@
 import type { Stage } from "../state/stage";
-import { COLOURS, type ViewShown } from "../wire/protocol";
+import { type Action, COLOURS, type ViewShown } from "../wire/protocol";
 import { say } from "../words/languages";
 import { colourWords } from "../words/rich";
+import { tokenName } from "../board/badges";
+import { type Act, actsOf } from "./acts";
 import type { Choices } from "./choices";
 import { nameOn } from "./model";
+import { RaceButton } from "./RaceButton";
 
 interface Props {
   readonly stage: Stage;
@@ -13,67 +16,30 @@ interface Props {
 }
 
 /** What one may do besides laying a card: always at the same place, UNO! always last. */
-export function Acts({ stage, view, choices, asked }: Props) {
+export function Acts(props: Props) {
+  const { stage, view, choices, asked } = props;
+  const offers = actsOf(stage, view, choices, asked);
   if (choices.colours.length > 0) return <Colours stage={stage} choices={choices} />;
   if (choices.seats.length > 0) return <Pick stage={stage} view={view} choices={choices} />;
-  if (choices.has("slap")) {
-    return (
-      <div class="acts">
-        <button class="two main slap" onClick={() => stage.act({ do: "slap" })}>
-          {say("slap")}
-          <small>{say("slap-now")}</small>
-        </button>
-      </div>
-    );
-  }
-  const busy = stage.waiting.value !== null;
-  const notNow = say(asked ? "not-now" : "not-your-turn");
+  if (choices.numbers.length > 0) return <Numbers stage={stage} choices={choices} />;
+  if (choices.tokens.length > 0) return <Tokens stage={stage} choices={choices} />;
+  if (choices.piles.length > 0) return <PileButtons stage={stage} choices={choices} />;
+  if (choices.has("slap")) return <RaceButton stage={stage} />;
   return (
     <div class="acts">
-      {choices.has("take") ? (
-        <button class="two strong take" disabled={busy} onClick={() => stage.act({ do: "take" })}>
-          {say("take", { cards: view.pending })}
-          <small>{say("and-pass")}</small>
-        </button>
-      ) : choices.has("stop") ? (
-        <button class="two strong" disabled={busy} onClick={() => stage.act({ do: "stop" })}>
-          {say("stop")}
-          <small>{say("stop-text")}</small>
-        </button>
-      ) : choices.has("pass") && !choices.has("draw") ? (
-        <button class="two strong pass" disabled={busy} onClick={() => stage.act({ do: "pass" })}>
-          {say(view.decision.ask === "use_drawn" ? "keep" : "pass")}
-          <small>{say("and-pass")}</small>
-        </button>
-      ) : (
-        <button class="two draw1" disabled={busy || !choices.has("draw")} onClick={() => stage.act({ do: "draw" })}>
-          {say("draw")}
-          <small>{choices.has("draw") ? say("draw-text") : notNow}</small>
-        </button>
-      )}
-      {choices.has("pass") && (choices.has("draw") || choices.has("take") || choices.has("stop")) && (
-        <button class="two" disabled={busy} onClick={() => stage.act({ do: "pass" })}>
-          {say("pass")}
-          <small>{say("pass-text")}</small>
-        </button>
-      )}
-      {choices.has("challenge") && (
-        <button class="two challenge" disabled={busy} onClick={() => stage.act({ do: "challenge" })}>
-          {say("challenge")}
-          <small>{say("challenge-text")}</small>
-        </button>
-      )}
-      {choices.catches.map((seat) => (
-        <button key={seat} class="two main catch" onClick={() => stage.act({ do: "catch", seat })}>
-          {say("catch")}
-          <small>{nameOn(stage, seat)}</small>
-        </button>
+      {offers.map((act) => (
+        <Button key={act.key} stage={stage} act={act} />
       ))}
-      <button class={`two uno ${choices.has("call") ? "main armed" : ""}`} disabled={!choices.has("call")} onClick={() => stage.act({ do: "call" })}>
-        {say("uno")}
-        <small>{say(choices.has("call") ? "say-it-now" : "not-now")}</small>
-      </button>
     </div>
+  );
+}
+
+function Button({ stage, act }: { readonly stage: Stage; readonly act: Act }) {
+  return (
+    <button class={`two ${act.class}`} disabled={act.action === null} onClick={() => act.action && stage.act(act.action)}>
+      {act.label}
+      <small>{act.small}</small>
+    </button>
   );
 }
 
@@ -101,10 +67,39 @@ function Pick({ stage, view, choices }: { readonly stage: Stage; readonly view: 
     <div class="acts seats-pick" role="group" aria-label={say("choose-seat")}>
       {choices.seats.map((seat) => (
         <button key={seat ?? -1} class={`two ${seat === null ? "" : "main"}`} onClick={() => stage.act({ do: "choose_seat", seat })}>
-          {seat === null ? say("nobody") : nameOn(stage, seat)}
+          {seat === null ? say("nobody") : seat === stage.you.value ? say("you-yourself") : nameOn(stage, seat)}
           <small>{seat === null ? say("keep-hand") : say("cards-count", { count: view.counts[seat] ?? 0 })}</small>
         </button>
       ))}
     </div>
   );
 }
+
+/** One of several things of a kind, side by side. */
+function Choose({ label, of }: { readonly label: string; readonly of: readonly { readonly text: string; readonly small?: string; readonly run: () => void }[] }) {
+  return (
+    <div class="acts choose" role="group" aria-label={label}>
+      {of.map(({ text, small, run }) => (
+        <button key={text} class={`main ${small ? "two" : ""}`} onClick={run}>
+          {text}
+          {small && <small>{small}</small>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const Numbers = ({ stage, choices }: { readonly stage: Stage; readonly choices: Choices }) => (
+  <Choose label={say("name-number")} of={choices.numbers.map((number) => ({ text: String(number), run: () => stage.act({ do: "choose_number", number }) }))} />
+);
+
+const Tokens = ({ stage, choices }: { readonly stage: Stage; readonly choices: Choices }) => (
+  <Choose
+    label={say("choose-token")}
+    of={choices.tokens.map((token) => ({ text: say(`token-letter-${token}`), small: tokenName(token), run: () => stage.act({ do: "choose_token", token } satisfies Action) }))}
+  />
+);
+
+const PileButtons = ({ stage, choices }: { readonly stage: Stage; readonly choices: Choices }) => (
+  <Choose label={say("choose-pile")} of={choices.piles.map((pile) => ({ text: say("pile-number", { pile }), run: () => stage.act({ do: "choose_pile", pile }) }))} />
+);

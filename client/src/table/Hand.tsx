@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { signal } from "@preact/signals";
 import type { Stage } from "../state/stage";
-import type { ViewShown } from "../wire/protocol";
+import type { Action, ViewShown } from "../wire/protocol";
 import { Card } from "../cards/Card";
 import { sort, twice } from "../state/prefs";
 import { cardWords } from "../words/cards";
 import { say } from "../words/languages";
-import { type Choices, laying } from "./choices";
+import { type Choices, elsewhere, laying } from "./choices";
 import { type Dragged, useDrag } from "./drag";
 import { leftFrom } from "../motion/sources";
 import { arranged, type Held, without } from "./order";
@@ -22,6 +22,8 @@ interface Props {
 export const byHand = signal<readonly string[]>([]);
 /** The card lifted by a first tap, where two are wanted. */
 const lifted = signal<string | null>(null);
+/** What a press on a card would mean: to lay it, or to choose it for what is asked. */
+const meant = (view: ViewShown, card: string): Action => ({ do: view.decision.ask === "pick_card" ? "choose_card" : "play", card });
 const MANY = 12;
 /** More cards than this stand closer. */
 const CLOSE = 24;
@@ -29,18 +31,17 @@ const CLOSE = 24;
 export function Hand({ stage, view, choices, asked }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const onItsWay = stage.waiting.value?.actions[0];
-  const gone = onItsWay && "card" in onItsWay ? onItsWay.card : null;
+  const gone = onItsWay && "card" in onItsWay && onItsWay.do !== "choose_row" ? onItsWay.card : null;
   const held = arranged(without(view.hand, gone), sort.value, byHand.value);
   const why = stage.why.value?.action;
   const whyCard = why && "card" in why ? why.card : null;
   // While a colour, a seat or a slap is asked for, no card is meant.
-  const elsewhere = choices.colours.length > 0 || choices.seats.length > 0 || choices.has("slap");
-  const choosing = (asked && !elsewhere) || choices.jumps.size > 0;
+  const choosing = (asked && !elsewhere(choices) && choices.rows.size === 0) || choices.jumps.size > 0;
 
   const choose = (card: string, key: string, from: Element): void => {
     const action = laying(choices, card);
     if (!action) {
-      stage.ask({ do: "play", card });
+      stage.ask(meant(view, card));
       return;
     }
     if (twice.value === "on" && lifted.value !== key) {
@@ -56,7 +57,7 @@ export function Hand({ stage, view, choices, asked }: Props) {
     const box = list.current?.getBoundingClientRect();
     if (box && y < box.top - 10) {
       const action = laying(choices, card);
-      if (!action) return stage.ask({ do: "play", card });
+      if (!action) return stage.ask(meant(view, card));
       leftFrom(element);
       return stage.act(action);
     }

@@ -1,79 +1,29 @@
 import type { Stage } from "../state/stage";
-import type { ViewShown } from "../wire/protocol";
-import { COLOURS } from "../wire/protocol";
-import { Back, Card, Suit } from "../cards/Card";
-import { cardWords, faceOf } from "../words/cards";
-import { say } from "../words/languages";
-import { colourWords } from "../words/rich";
 import { Rich } from "../parts/Rich";
-import type { Choices } from "./choices";
+import { say } from "../words/languages";
+import { Device } from "../board/Device";
+import { Discard } from "../board/Discard";
+import { type BoardProps, DrawPile } from "../board/DrawPile";
+import { Matters } from "../board/Matters";
+import { Piles } from "../board/Piles";
+import { Row } from "../board/Row";
 import { lastSentence } from "./model";
 
-interface Props {
-  readonly stage: Stage;
-  readonly view: ViewShown;
-  readonly choices: Choices;
-}
-
-const FAN = 4;
-const isWild = (code: string): boolean => !(faceOf(code)[0]! in COLOURS);
-
-/** The draw pile with what is owed, the discards, and the colour in force. */
-export function Middle({ stage, view, choices }: Props) {
-  const waiting = stage.waiting.value?.actions[0];
-  const laid = waiting && "card" in waiting ? waiting.card : null;
-  const discards = laid ? [...view.discards, laid] : view.discards;
-  const shown = discards.slice(-FAN);
-  const first = discards.length - shown.length;
-  const take = choices.has("take");
-  const drawing = take || choices.has("draw");
-  const label = take
-    ? say("draw-pile-take", { left: view.draw_size, cards: view.pending })
-    : say("draw-pile", { left: view.draw_size, draw: drawing ? "yes" : "no" });
-  // A wild wears the colour it named, and none while it is still asked for one.
-  const named = view.colour && view.upcard !== null && isWild(view.upcard) && view.decision.ask !== "pick_colour" ? view.colour : undefined;
+/** The piles, and what else lies in the middle in some editions. */
+export function Middle(props: BoardProps) {
+  const { view, stage } = props;
+  const { decision, table } = view;
+  const row = table.row.length > 0 || decision.ask === "pick_row";
+  const kind = table.piles.length > 0 ? "with-piles" : row ? "with-row" : "";
   return (
-    <div class="middle">
-      <button
-        class={`draw ${drawing ? "open" : ""}`}
-        aria-label={label}
-        aria-disabled={!drawing}
-        onClick={() => drawing && stage.act({ do: take ? "take" : "draw" })}
-      >
-        <span class="pile" data-pile>
-          {view.draw_size > 2 && <Back />}
-          {view.draw_size > 1 && <Back />}
-          {view.draw_size > 0 ? <Back /> : <span class="card empty-pile" />}
-          {view.pending > 0 && (
-            <span class="due" key={view.pending}>
-              +{view.pending}
-            </span>
-          )}
-        </span>
-        <span class="under" aria-hidden="true">
-          <b>{view.draw_size}</b> {say("left")}
-        </span>
-      </button>
-      <div class="discard" role="img" aria-label={say("upcard", { card: cardWords(view.upcard ?? "", named && colourWords(named)), colour: view.colour ? colourWords(view.colour) : say("none") })}>
-        <span class="pile" data-discard>
-          {shown.map((code, index) => {
-            const top = index === shown.length - 1;
-            const wears = top && !laid && named ? named : undefined;
-            return <Card key={first + index} code={code} named={wears} silent class={`fan${FAN - shown.length + index + 1}`} />;
-          })}
-        </span>
-        <span class="under colour">
-          {view.colour ? (
-            <>
-              <Suit letter={view.colour} />
-              <b>{colourWords(view.colour)}</b>
-            </>
-          ) : (
-            <b>{say("no-colour")}</b>
-          )}
-        </span>
+    <>
+      <Matters {...props} />
+      <div class={`middle ${kind}`}>
+        <DrawPile {...props} />
+        {table.piles.length > 0 ? <Piles {...props} /> : row ? <Row {...props} /> : <Discard stage={stage} view={view} />}
       </div>
-    </div>
+      <Device stage={stage} view={view} />
+    </>
   );
 }
 

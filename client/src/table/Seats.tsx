@@ -4,6 +4,8 @@ import type { ViewShown } from "../wire/protocol";
 import { Icon } from "../parts/icons";
 import { initials } from "../parts/seatnames";
 import { say } from "../words/languages";
+import { Badges, badgesOf } from "../board/badges";
+import { Backs, openCards } from "../board/Peek";
 import { CROWD, spots } from "./around";
 import type { Choices } from "./choices";
 import { nameOn, opponents, waitedFor } from "./model";
@@ -66,6 +68,8 @@ function Seat({ stage, view, choices, seat, x, y }: Props & { readonly seat: num
               : robot
                 ? say("bot")
                 : "";
+  const badges = view ? badgesOf(stage, view, seat) : [];
+  const backs = view && view.decision.ask !== "round_over" ? openCards(view, seat, stage.you.value) : null;
   const choosing = choices.seats.includes(seat);
   const catching = choices.catches.includes(seat);
   const state = [asked && "now", exposed && "exposed", gone && "gone", out && "out", choosing && "pick"].filter(Boolean).join(" ");
@@ -88,6 +92,8 @@ function Seat({ stage, view, choices, seat, x, y }: Props & { readonly seat: num
       <div>
         <b>{name}</b>
         <small>{status}</small>
+        <Badges of={badges} />
+        {backs && backs.length > 0 && <Backs cards={backs} />}
       </div>
       {said && (
         <span class="bubble" role="status">

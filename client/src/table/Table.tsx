@@ -40,7 +40,8 @@ export function Table({ stage, foot }: { readonly stage: Stage; readonly foot?: 
   const choices = choicesOf(view && live ? (busy ? view.options.filter((o) => o.do === "call" || o.do === "catch") : view.options) : []);
   const asked = view !== null && you !== null && waitedFor(view.decision).includes(you);
   const prompt = promptOf(stage, view, choices);
-  const colour = view?.colour ? (COLOURS as Readonly<Record<string, string>>)[view.colour] : undefined;
+  // Where there are several piles, or a row, no one colour is in force.
+  const colour = view?.colour && view.table.piles.length + view.table.row.length === 0 ? (COLOURS as Readonly<Record<string, string>>)[view.colour] : undefined;
 
   const happened = stage.happened.value;
   useLayoutEffect(() => {
@@ -76,6 +77,7 @@ export function Table({ stage, foot }: { readonly stage: Stage; readonly foot?: 
       class={`at-table ${live ? "" : "lost"} ${foot ? "footed" : ""}`}
       ref={root}
       data-active={colour ?? "none"}
+      data-side={view?.table.side ?? 0}
       data-direction={view && view.direction < 0 ? "counter" : "clockwise"}
     >
       <header class="bar">
@@ -97,7 +99,7 @@ export function Table({ stage, foot }: { readonly stage: Stage; readonly foot?: 
         </button>
       </header>
 
-      <main class="lane" aria-label={say("table")}>
+      <main class={`lane ${view?.table.side === 1 ? "night" : ""}`} aria-label={say("table")}>
         <Road count={opponents(table?.seats.length ?? 0, you).length} />
         <Seats stage={stage} view={view} choices={choices} />
         {view && <Middle stage={stage} view={view} choices={choices} />}
@@ -137,7 +139,7 @@ export function Table({ stage, foot }: { readonly stage: Stage; readonly foot?: 
 export function tableLine(table: NonNullable<Stage["table"]["value"]>): string {
   const [edition, ...more] = table.settings.rules.split(" ");
   return say("table-line-web", {
-    edition: titleOf("edition", edition ?? ""),
+    edition: titleOf("edition", edition ?? "", table.kit.title || undefined),
     changes: more.length,
     round: table.round + (table.phase === "playing" ? 1 : 0),
   });

@@ -23,7 +23,7 @@ export function opponents(count: number, you: number | null): number[] {
 }
 
 // What says nothing beside another event of the same moment.
-const QUIET = new Set(["owed", "skipped", "reversed", "new_hand", "dealt"]);
+const QUIET = new Set(["owed", "skipped", "reversed", "new_hand", "dealt", "lit", "pressed", "total_changed", "chose_secretly", "prompted"]);
 const SENTENCES = 3;
 
 /** The sentence in the middle: what the last moment brought. */

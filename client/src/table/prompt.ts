@@ -2,7 +2,7 @@ import type { Stage } from "../state/stage";
 import type { ViewShown } from "../wire/protocol";
 import { cardWords } from "../words/cards";
 import { say } from "../words/languages";
-import { cardMark, type Part, reasonSentence } from "../words/rich";
+import { cardMark, colourMark, nameMark, type Part, reasonSentence } from "../words/rich";
 import { type Choices } from "./choices";
 import { nameOn, told, waitedFor } from "./model";
 
@@ -42,23 +42,34 @@ export function promptOf(stage: Stage, view: ViewShown | null, choices: Choices)
   const decision = view.decision;
   const you = stage.you.value;
   const asked = waitedFor(decision);
+  const theirs = (seat: number): string => say(`asked-${id(decision.ask)}`, { name: asked.map((one) => nameOn(stage, one)).join(", ") || nameOn(stage, seat), count: asked.length, cards: view.pending });
   if (you === null) {
     const seat = asked[0];
-    return quiet(say("watching"), seat === undefined ? "" : say(`asked-${id(decision.ask)}`, { name: nameOn(stage, seat) }));
+    return quiet(say("watching"), seat === undefined ? "" : theirs(seat));
   }
   if (!asked.includes(you)) {
     const seat = asked[0];
+    if (decision.ask === "last_call") return quiet(say("asked-last-call", { name: nameOn(stage, decision.seat) }), choices.catches.length > 0 ? say("may-catch") : "");
     if (seat === undefined) return quiet(say("round-over"));
     const offer = choices.jumps.size > 0 ? say("may-jump-in") : "";
-    return quiet(say(`asked-${id(decision.ask)}`, { name: nameOn(stage, seat), cards: view.pending }), offer);
+    return quiet(theirs(seat), offer);
   }
+  return mineOf(stage, view, choices);
+}
+
+/** What is asked of oneself. */
+function mineOf(stage: Stage, view: ViewShown, choices: Choices): Prompt {
+  const { decision } = view;
   const mine = (title: string, text: string): Prompt => ({ title, text: told(stage, text), mood: "yours", urgent: true });
   const fits = view.hand.filter((card) => choices.plays.has(card)).length;
+  const picks = view.hand.filter((card) => choices.picks.has(card)).length;
   switch (decision.ask) {
     case "answer_penalty":
       return mine(
         say("owed-title", { cards: decision.cards }),
-        say("owed-text", { answers: fits > 0 ? "yes" : "no", challenge: choices.has("challenge") ? "yes" : "no" }),
+        decision.cancel && choices.has("cancel")
+          ? say("owed-cancel")
+          : say("owed-text", { answers: fits > 0 ? "yes" : "no", challenge: choices.has("challenge") ? "yes" : "no" }),
       );
     case "use_drawn":
       return mine(
@@ -66,15 +77,37 @@ export function promptOf(stage: Stage, view: ViewShown | null, choices: Choices)
         say(fits > 0 ? "drawn-fits" : "drawn-waits"),
       );
     case "pick_colour":
-      return mine(say("name-colour"), say("for-your-card", { card: cardMark(view.upcard ?? "") }));
+      return mine(say("name-colour"), say(decision.active ? "for-your-card" : "for-what-follows", { card: cardMark(view.upcard ?? "") }));
     case "pick_seat":
       return mine(say("choose-seat"), say(decision.optional ? "choose-seat-or-nobody" : "choose-seat-text"));
     case "race":
-      return mine(say("slap"), say("slap-text"));
+      return mine(say(decision.open ? "slap" : "get-ready"), say(decision.open ? "slap-text" : "get-ready-text"));
+    case "pick_card":
+      if (decision.purpose === "give" && stage.table.value?.kit.partners.length) return mine(say("pick-give"), say("pick-give-partner"));
+      return mine(say(`pick-${decision.purpose}`), say(`pick-${decision.purpose}-text`, { picks, optional: decision.optional ? "yes" : "no", colour: colourMark(view.colour) }));
+    case "pick_row":
+      return mine(say("match-row"), say(decision.place ? "match-row-place" : decision.draw ? "match-row-draw" : "match-row-more", { open: choices.rows.size }));
+    case "must_play":
+      return mine(say("must-play"), say(fits > 0 ? "must-play-text" : "must-play-none"));
+    case "play_or_explode":
+      return mine(say("your-turn"), say("play-safe", { fits, total: view.table.total }));
+    case "face_prompt":
+      return mine(say("face-prompt"), say("face-prompt-text"));
+    case "work_device": {
+      const lever = stage.table.value?.kit.devices.includes("lever") ? "lever" : "wheel";
+      return mine(say(`work-${lever}`), say(`work-${lever}-text`));
+    }
+    case "voting":
+      return mine(say("voting"), say("voting-text", { name: nameMark(decision.performer) }));
     case "lay_more":
-      return mine(say("lay-more"), say("lay-more-text"));
     case "match_first":
-      return mine(say("match-first"), say("match-first-text"));
+    case "pick_number":
+    case "pick_pile":
+    case "pick_token":
+    case "cancel_or_accept":
+    case "performing":
+    case "pointing":
+      return mine(say(`mine-${id(decision.ask)}`), say(`mine-${id(decision.ask)}-text`));
     default:
       return mine(say("your-turn"), say("your-turn-text", { fits, draw: choices.has("draw") ? "yes" : "no" }));
   }

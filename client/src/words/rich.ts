@@ -1,7 +1,7 @@
 import type { Event } from "../wire/protocol";
 import { COLOURS } from "../wire/protocol";
 import { cardWords } from "./cards";
-import { say } from "./languages";
+import { has, say } from "./languages";
 
 // Sentences with names and cards in them, as parts that a page can show: strangers' names never become markup.
 
@@ -18,7 +18,7 @@ const MARK = /\uE000([ncf])([^\uE001]*)\uE001/;
 
 export const nameMark = (seat: number): string => `${OPEN}n${seat}${CLOSE}`;
 export const cardMark = (card: string): string => `${OPEN}c${card}${CLOSE}`;
-const colourMark = (letter: string): string => `${OPEN}f${letter}${CLOSE}`;
+export const colourMark = (letter: string): string => `${OPEN}f${letter}${CLOSE}`;
 
 /** The name of a colour, by its letter. */
 export function colourWords(letter: string): string {
@@ -44,13 +44,19 @@ export function parts(sentence: string, nameOf: (seat: number) => string): Part[
 
 export const plain = (found: readonly Part[]): string => found.map((part) => part.text).join("");
 
-const SEATS = new Set(["seat", "other", "by", "to", "challenged", "accused", "dealer", "winner"]);
+const SEATS = new Set(["seat", "other", "by", "to", "challenged", "accused", "dealer", "winner", "target", "at"]);
+const CARDS = new Set(["card", "row", "upcard"]);
+const NAMED = new Set(["token", "device", "role"]);
+
+const named = (key: string, value: string): string => (has(`${key}-${value}`) ? say(`${key}-${value}`) : value);
 
 function filled(key: string, value: unknown): string | number {
   if (value === null || value === undefined) return SEATS.has(key) ? say("nobody") : "hidden";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (key === "colour") return colourMark(String(value));
-  if (key === "card") return cardMark(String(value));
+  if (CARDS.has(key)) return cardMark(String(value));
+  if (NAMED.has(key)) return named(key, String(value).toLowerCase());
+  if (key === "piles") return (value as number[]).join(", ");
   if (key === "partners") return (value as number[]).map((other, seat) => (seat <= other ? [seat, other] : null))
     .filter((pair) => pair !== null)
     .map(([a, b]) => (a === b ? nameMark(a!) : `${nameMark(a!)} + ${nameMark(b!)}`))
@@ -64,12 +70,15 @@ function filled(key: string, value: unknown): string | number {
 export function eventSentence(event: Event): string {
   const { what, ...fields } = event;
   const values = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, filled(key, value)]));
-  return say(`event-${what.replaceAll("_", "-")}`, values);
+  // What a device does is said in its own words, where it has some.
+  const own = "device" in event ? `result-${event.device}` : "";
+  return say(has(own) ? own : `event-${what.replaceAll("_", "-")}`, values);
 }
 
 /** A reason of the engine, with its codes and seat numbers as marks. */
 export function reasonSentence(reason: string): string {
   return reason
+    .replace(/^([a-z]+\d*)(?= (would|is|fits|has|may) )/, (code) => cardMark(code))
     .replace(/\bseat (\d+)\b/g, (_, seat: string) => nameMark(Number(seat)))
     .replace(/(?<![\w+])([RYGBKOTV](?:\d{1,2}|\+\d+|[a-z]{3,})|W\+\d+|W[a-z]{3,}|W)(?![\w+])/g, (code) => cardMark(code));
 }

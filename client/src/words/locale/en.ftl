@@ -177,7 +177,6 @@ draw-pile = Draw pile, { $left ->
   }
 draw-pile-take = Draw pile, { $left } cards. Take { $cards }
 upcard = Discard pile: { $card }. Colour: { $colour }
-no-colour = no colour
 direction-clockwise = Play goes clockwise.
 direction-counter = Play goes counter-clockwise.
 hand-label = Your hand, { $cards ->
@@ -269,10 +268,6 @@ choose-seat-or-nobody = Tap it on the road, or keep your hand.
 slap = Slap!
 slap-text = Be quick: the slowest pays.
 slap-now = now
-lay-more = More of the same number?
-lay-more-text = Lay another, or stop.
-match-first = Match the first card
-match-first-text = Whoever is quickest begins.
 
 ## Acts
 
@@ -306,6 +301,232 @@ missed = While you were away, { $count ->
 vote-out = Vote out
 mute = Mute
 keys-help = Keys: arrows move in the hand, Enter plays. D draws or takes, N keeps or passes, U calls, C catches, X challenges. P, S, L, W name a colour by its shape: peak, sun, leaf, wave. ? opens the rules.
+
+## Tables of some editions
+
+you-yourself = Yourself
+back-of-pile = The back of the next card: { $card }
+piles = Discard piles
+pile-words = Pile { $pile }: { $card }, { $colour }. { $lamp }, pressed { $presses ->
+    [one] once
+   *[other] { $presses } times
+  }. { $lit ->
+    [yes] In use this turn
+   *[no] Not in use this turn
+  }
+pile-number = Pile { $pile }
+any-colour = any card
+lamp-green = calm
+lamp-yellow = close
+lamp-red = about to overload
+centre-row = Centre row
+row-card = { $card }{ $open ->
+    [yes] , may be matched
+   *[no] {""}
+  }
+row-empty = All matched
+total-words = The total is { $total } of { $most }
+token-letter-U = U
+token-letter-N = N
+token-letter-O = O
+token-letter-X = !
+towers = Towers
+in-the-middle = free
+take-token = Take { $token }
+role-king = King
+role-jester = Jester
+lives = { $lives ->
+    [one] 1 bomb left
+   *[other] { $lives } bombs left
+  }
+partner = partner
+your-partner = your partner
+partner-of = partner of { $name }
+linked-with = linked with { $name }: when one draws, so does the other
+keeps-up = keeps up: { $text }
+own-rule = A rule of this table ({ $number })
+light-side = Light side
+dark-side = Dark side
+launcher-dry = { $presses ->
+    [0] Launcher: fired last time
+    [one] Launcher: 1 press without cards
+   *[other] Launcher: { $presses } presses without cards
+  }
+blaster-inside = Inside the blaster: { $cards }
+lies-aside = { $cards ->
+    [one] 1 card lies aside
+   *[other] { $cards } cards lie aside
+  }
+locked-until = Only { $colour } until { $name } plays again
+their-backs = Their backs
+their-backs-text = Everybody holds the cards with the side that is not in play turned to you.
+task = Task
+task-dare = Dare { $number } for { $name }
+task-dances = A dance for { $name }
+task-faces = A face for { $name }
+task-text = A rule of this table, for { $name }
+lasting = until the next turn
+or-typed = At a table that only types: { $text }
+broken-claimed = { $name } says it was broken.
+votes-missing = Still to vote: { $names }
+asked-wheel = { $name } is about to spin the wheel
+asked-lever = { $name } is about to pull the lever
+slice-wheel-0 = Almost out
+slice-wheel-1 = Number
+slice-wheel-2 = Colour
+slice-wheel-3 = Draw red
+slice-wheel-4 = Draw blue
+slice-wheel-5 = Show hand
+slice-wheel-6 = All pass on
+slice-wheel-7 = War
+slice-wheel-8 = Race
+slice-lever-0 = Discard 1
+slice-lever-1 = Discard 2
+slice-lever-2 = Draw 4
+slice-lever-3 = Your rule
+slice-lever-4 = A rule to give
+asked-pick-card = { $name } { $count ->
+    [one] chooses a card
+   *[other] choose a card
+  }
+asked-pick-row = { $name } matches the row
+asked-pick-number = { $name } names a number
+asked-pick-pile = { $name } chooses a pile
+asked-pick-token = { $name } chooses a tower
+asked-must-play = { $name } has to play
+asked-play-or-explode = { $name } is choosing
+asked-cancel-or-accept = { $name } may cancel it
+asked-face-prompt = { $name } faces a task
+asked-performing = { $name } performs
+asked-voting = { $name } { $count ->
+    [one] votes
+   *[other] vote
+  }
+asked-pointing = { $name } { $count ->
+    [one] points at somebody
+   *[other] point at somebody
+  }
+asked-work-device = { $name } sets it going
+asked-last-call = { $name } has no cards left, and nobody heard a call
+may-catch = Catch now, or it counts.
+owed-cancel = Cancel it with a tower, or take them.
+for-what-follows = It counts for what follows.
+pick-discard = Discard a card
+pick-discard-text = { $optional ->
+    [yes] As many as you like, one at a time.
+   *[no] Choose one of yours.
+  }
+pick-give = Give a card
+pick-give-text = It goes to the next hand, face down.
+pick-give-partner = It goes to your partner, face down.
+pick-add = Add a card, or take the pile
+pick-add-text = { $picks ->
+    [0] You have no { $colour }: the pile is yours.
+   *[other] Any { $colour } card keeps it going.
+  }
+pick-place = Put a card into the row
+pick-place-text = Any card of your hand.
+pick-lay = Lay a card on top?
+pick-lay-text = { $picks ->
+    [0] Nothing of yours may.
+   *[other] Choose one, or stop.
+  }
+pick-top = Which card lies on top?
+pick-top-text = It decides colour and number.
+pick-hold = A bomb!
+pick-hold-text = { $picks ->
+    [0] You have no Hold: turn a bomb.
+   *[other] Hold it off, or turn a bomb.
+  }
+pick-match = Match it
+pick-match-text = { $optional ->
+    [yes] Add a second card, or stop.
+   *[no] One card with the number, or two that make it.
+  }
+pick-show = War: show a number card
+pick-show-text = The highest wins and goes.
+match-row = Match a card of the row
+match-row-draw = { $open ->
+    [0] Nothing of yours makes a number: draw.
+   *[other] Tap it, then the card or the two cards that make its number.
+  }
+match-row-place = { $open ->
+    [0] Nothing fits: end, and put a card into the row.
+   *[other] Match one, or end and put a card into the row.
+  }
+match-row-more = { $open ->
+    [0] Nothing more fits: end your turn.
+   *[other] Match another, or end your turn.
+  }
+must-play = You have to play
+must-play-text = Lay a card that fits.
+must-play-none = Nothing fits: pass.
+play-safe = { $fits ->
+    [0] Nothing keeps the total below 61: turn a bomb.
+    [one] One of your cards is safe at { $total }.
+   *[other] { $fits } of your cards are safe at { $total }.
+  }
+face-prompt = A task for you
+face-prompt-text = Do it, or take cards instead.
+mine-performing = Go ahead
+mine-performing-text = Say when you are done; then the others vote.
+voting = Was it well done?
+voting-text = { $name } waits for your word.
+mine-pointing = Point at somebody
+mine-pointing-text = In secret; who is pointed at draws.
+mine-pick-number = Name a number
+mine-pick-number-text = Its cards go.
+mine-pick-pile = Choose a pile
+mine-pick-pile-text = Only the ones that are lit, and that fit.
+mine-pick-token = Choose a tower
+mine-pick-token-text = From the middle, or from whoever holds it.
+mine-cancel-or-accept = You may cancel it
+mine-cancel-or-accept-text = The tower goes back to the middle.
+mine-lay-more = More of the same number?
+mine-lay-more-text = Lay another, or stop.
+mine-match-first = Match the first card
+mine-match-first-text = Whoever is quickest begins.
+get-ready = Get ready …
+get-ready-text = Wait for the signal: whoever is early is last.
+not-yet = not yet
+work-wheel = Spin the wheel
+work-wheel-text = Instead of your turn.
+work-lever = Pull the lever
+work-lever-text = Whatever it shows is done.
+and-see = and see
+perform = Do it
+perform-text = then they vote
+done = Done
+done-text = let them vote
+rather-draw = Draw instead
+rather-draw-text = no reason needed
+cancel = Cancel it
+cancel-text = with your tower
+accept = Accept
+accept-text = keep your tower
+explode = Turn a bomb
+explode-text = and the total is 0
+take-pile = Take the pile
+take-pile-text = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+end-turn = End the turn
+end-turn-text = no more matches
+cash = Hand back the towers
+cash-text = and your whole hand
+say-broken = It stopped!
+dos = DOS!
+vote-yes = Well done
+vote-yes-text = it counts
+vote-no = Not done
+vote-no-text = it costs cards
+draw-and-press = and press a pile
+draw-launcher = press the launcher
+draw-blaster = into the blaster
+name-number = Name a number
+choose-token = Choose a tower
+choose-pile = Choose a pile
 
 ## Choices of one's own
 

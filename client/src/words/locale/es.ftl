@@ -177,7 +177,6 @@ draw-pile = Mazo, { $left ->
   }
 draw-pile-take = Mazo, { $left } cartas. Tomar { $cards }
 upcard = Descarte: { $card }. Color: { $colour }
-no-colour = sin color
 direction-clockwise = Se juega en sentido horario.
 direction-counter = Se juega en sentido antihorario.
 hand-label = Tu mano, { $cards ->
@@ -269,10 +268,6 @@ choose-seat-or-nobody = Tócalo, o quédate tu mano.
 slap = ¡Palmada!
 slap-text = Rápido: paga el más lento.
 slap-now = ahora
-lay-more = ¿Más del mismo número?
-lay-more-text = Pon otra o para.
-match-first = Iguala la primera carta
-match-first-text = Empieza quien sea más rápido.
 
 ## Actos
 
@@ -306,6 +301,232 @@ missed = Mientras no estabas { $count ->
 vote-out = Votar fuera
 mute = Silenciar
 keys-help = Teclas: las flechas recorren la mano, Intro juega. D roba o toma, N se queda o pasa, U canta, C pilla, X desafía. P, S, H, O eligen un color por su forma: pico, sol, hoja, ola. ? abre las reglas.
+
+## Mesas de algunas ediciones
+
+you-yourself = Tú
+back-of-pile = El dorso de la carta siguiente: { $card }
+piles = Montones de descarte
+pile-words = Montón { $pile }: { $card }, { $colour }. { $lamp }, pulsado { $presses ->
+    [one] una vez
+   *[other] { $presses } veces
+  }. { $lit ->
+    [yes] Se usa en este turno
+   *[no] No se usa en este turno
+  }
+pile-number = Montón { $pile }
+any-colour = cualquier carta
+lamp-green = tranquilo
+lamp-yellow = cerca
+lamp-red = a punto de sobrecargarse
+centre-row = Fila central
+row-card = { $card }{ $open ->
+    [yes] , se puede emparejar
+   *[no] {""}
+  }
+row-empty = Todo emparejado
+total-words = El total es { $total } de { $most }
+token-letter-U = U
+token-letter-N = N
+token-letter-O = O
+token-letter-X = !
+towers = Torres
+in-the-middle = libre
+take-token = Toma { $token }
+role-king = Rey
+role-jester = Bufón
+lives = { $lives ->
+    [one] queda 1 bomba
+   *[other] quedan { $lives } bombas
+  }
+partner = pareja
+your-partner = tu pareja
+partner-of = pareja de { $name }
+linked-with = enlace con { $name }: cuando uno roba, el otro también
+keeps-up = mantiene: { $text }
+own-rule = Una regla de esta mesa ({ $number })
+light-side = Lado claro
+dark-side = Lado oscuro
+launcher-dry = { $presses ->
+    [0] Lanzador: disparó la última vez
+    [one] Lanzador: 1 pulsación sin cartas
+   *[other] Lanzador: { $presses } pulsaciones sin cartas
+  }
+blaster-inside = En el cañón: { $cards }
+lies-aside = { $cards ->
+    [one] 1 carta aparte
+   *[other] { $cards } cartas aparte
+  }
+locked-until = Solo { $colour } hasta que vuelva { $name }
+their-backs = Sus dorsos
+their-backs-text = Todos sujetan las cartas con el lado que no está en juego vuelto hacia ti.
+task = Tarea
+task-dare = Reto { $number } para { $name }
+task-dances = Un baile para { $name }
+task-faces = Una cara para { $name }
+task-text = Una regla de esta mesa, para { $name }
+lasting = hasta el próximo turno
+or-typed = En una mesa que solo escribe: { $text }
+broken-claimed = { $name } dice que se rompió.
+votes-missing = Faltan por votar: { $names }
+asked-wheel = { $name } va a girar la rueda
+asked-lever = { $name } va a tirar de la palanca
+slice-wheel-0 = Casi fuera
+slice-wheel-1 = Número
+slice-wheel-2 = Color
+slice-wheel-3 = Hasta rojo
+slice-wheel-4 = Hasta azul
+slice-wheel-5 = Enseñar
+slice-wheel-6 = Pasar todo
+slice-wheel-7 = Guerra
+slice-wheel-8 = Carrera
+slice-lever-0 = Descartar 1
+slice-lever-1 = Descartar 2
+slice-lever-2 = Robar 4
+slice-lever-3 = Tu regla
+slice-lever-4 = Dar regla
+asked-pick-card = { $name } { $count ->
+    [one] elige una carta
+   *[other] eligen una carta
+  }
+asked-pick-row = { $name } empareja la fila
+asked-pick-number = { $name } dice un número
+asked-pick-pile = { $name } elige un montón
+asked-pick-token = { $name } elige una torre
+asked-must-play = { $name } tiene que jugar
+asked-play-or-explode = { $name } está pensando
+asked-cancel-or-accept = { $name } puede anularlo
+asked-face-prompt = { $name } tiene una tarea
+asked-performing = { $name } actúa
+asked-voting = { $name } { $count ->
+    [one] vota
+   *[other] votan
+  }
+asked-pointing = { $name } { $count ->
+    [one] señala a alguien
+   *[other] señalan a alguien
+  }
+asked-work-device = { $name } lo pone en marcha
+asked-last-call = { $name } se quedó sin cartas, y nadie oyó un aviso
+may-catch = Píllalo ahora, o vale.
+owed-cancel = Anúlalas con una torre, o tómalas.
+for-what-follows = Cuenta para lo que sigue.
+pick-discard = Descarta una carta
+pick-discard-text = { $optional ->
+    [yes] Todas las que quieras, de una en una.
+   *[no] Elige una de las tuyas.
+  }
+pick-give = Da una carta
+pick-give-text = Va boca abajo a la mano siguiente.
+pick-give-partner = Va boca abajo a tu pareja.
+pick-add = Añade una carta, o toma el montón
+pick-add-text = { $picks ->
+    [0] No tienes { $colour }: el montón es tuyo.
+   *[other] Cualquier carta de color { $colour } lo mantiene.
+  }
+pick-place = Pon una carta en la fila
+pick-place-text = Cualquier carta de tu mano.
+pick-lay = ¿Una carta más encima?
+pick-lay-text = { $picks ->
+    [0] Ninguna tuya puede.
+   *[other] Elige una, o para.
+  }
+pick-top = ¿Qué carta queda encima?
+pick-top-text = Decide color y número.
+pick-hold = ¡Una bomba!
+pick-hold-text = { $picks ->
+    [0] No tienes Alto: vuelve una bomba.
+   *[other] Párala, o vuelve una bomba.
+  }
+pick-match = Emparéjala
+pick-match-text = { $optional ->
+    [yes] Añade una segunda carta, o para.
+   *[no] Una carta con el número, o dos que lo sumen.
+  }
+pick-show = Guerra: enseña una carta de número
+pick-show-text = La más alta gana y se va.
+match-row = Empareja una carta de la fila
+match-row-draw = { $open ->
+    [0] Ninguna tuya da un número: roba.
+   *[other] Tócala, y luego la carta o las dos cartas que dan su número.
+  }
+match-row-place = { $open ->
+    [0] Nada encaja: termina y pon una carta en la fila.
+   *[other] Empareja una, o termina y pon una carta en la fila.
+  }
+match-row-more = { $open ->
+    [0] Nada más encaja: termina tu turno.
+   *[other] Empareja otra, o termina tu turno.
+  }
+must-play = Tienes que jugar
+must-play-text = Juega una carta que encaje.
+must-play-none = Nada encaja: pasa.
+play-safe = { $fits ->
+    [0] Nada deja el total por debajo de 61: vuelve una bomba.
+    [one] Una de tus cartas es segura con { $total }.
+   *[other] { $fits } de tus cartas son seguras con { $total }.
+  }
+face-prompt = Una tarea para ti
+face-prompt-text = Hazla, o roba cartas en su lugar.
+mine-performing = Adelante
+mine-performing-text = Di cuándo has terminado; luego votan los demás.
+voting = ¿Estuvo bien?
+voting-text = { $name } espera tu palabra.
+mine-pointing = Señala a alguien
+mine-pointing-text = En secreto; roba quien sea señalado.
+mine-pick-number = Di un número
+mine-pick-number-text = Sus cartas se van.
+mine-pick-pile = Elige un montón
+mine-pick-pile-text = Solo de los encendidos en los que encaje.
+mine-pick-token = Elige una torre
+mine-pick-token-text = Del centro, o de quien la tenga.
+mine-cancel-or-accept = Puedes anularlo
+mine-cancel-or-accept-text = La torre vuelve al centro.
+mine-lay-more = ¿Más del mismo número?
+mine-lay-more-text = Juega otra, o para.
+mine-match-first = Empareja la primera carta
+mine-match-first-text = Empieza quien sea más rápido.
+get-ready = Atención …
+get-ready-text = Espera la señal: quien se adelanta queda último.
+not-yet = todavía no
+work-wheel = Gira la rueda
+work-wheel-text = En lugar de tu turno.
+work-lever = Tira de la palanca
+work-lever-text = Se hace lo que salga.
+and-see = y verás
+perform = Lo hago
+perform-text = luego votan
+done = Hecho
+done-text = que voten
+rather-draw = Mejor robo
+rather-draw-text = sin dar razones
+cancel = Anular
+cancel-text = con tu torre
+accept = Aceptar
+accept-text = guardar la torre
+explode = Volver una bomba
+explode-text = y el total es 0
+take-pile = Tomar el montón
+take-pile-text = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+  }
+end-turn = Terminar el turno
+end-turn-text = no hay más parejas
+cash = Devolver las torres
+cash-text = y toda la mano
+say-broken = ¡Se rompió!
+dos = ¡DOS!
+vote-yes = Bien hecho
+vote-yes-text = vale
+vote-no = No lo hizo
+vote-no-text = cuesta cartas
+draw-and-press = y pulsar un montón
+draw-launcher = pulsar el lanzador
+draw-blaster = al cañón
+name-number = Di un número
+choose-token = Elige una torre
+choose-pile = Elige un montón
 
 ## Lo propio
 

@@ -177,7 +177,6 @@ draw-pile = Ziehstapel, { $left ->
   }
 draw-pile-take = Ziehstapel, { $left } Karten. { $cards } nehmen
 upcard = Ablage: { $card }. Farbe: { $colour }
-no-colour = keine Farbe
 direction-clockwise = Gespielt wird im Uhrzeigersinn.
 direction-counter = Gespielt wird gegen den Uhrzeigersinn.
 hand-label = Deine Hand, { $cards ->
@@ -269,10 +268,6 @@ choose-seat-or-nobody = Tippe ihn an oder behalte deine Hand.
 slap = Hand drauf!
 slap-text = Schnell: der Langsamste zahlt.
 slap-now = jetzt
-lay-more = Mehr von dieser Zahl?
-lay-more-text = Leg noch eine oder hör auf.
-match-first = Passt die erste Karte?
-match-first-text = Wer am schnellsten ist, beginnt.
 
 ## Taten
 
@@ -306,6 +301,232 @@ missed = Während du weg warst, ist { $count ->
 vote-out = Abstimmen: raus
 mute = Stumm
 keys-help = Tasten: Pfeile gehen durch die Hand, Enter spielt. D zieht oder nimmt, N behält oder passt, U ruft, C erwischt, X zweifelt an. G, S, B, W nennen eine Farbe nach ihrer Form: Gipfel, Sonne, Blatt, Welle. ? öffnet die Regeln.
+
+## Tische mancher Ausgaben
+
+you-yourself = Du selbst
+back-of-pile = Die Rückseite der nächsten Karte: { $card }
+piles = Ablagestapel
+pile-words = Stapel { $pile }: { $card }, { $colour }. { $lamp }, { $presses ->
+    [one] einmal
+   *[other] { $presses }-mal
+  } gedrückt. { $lit ->
+    [yes] In diesem Zug im Spiel
+   *[no] In diesem Zug nicht im Spiel
+  }
+pile-number = Stapel { $pile }
+any-colour = jede Karte
+lamp-green = ruhig
+lamp-yellow = knapp
+lamp-red = kurz vor der Überladung
+centre-row = Mittelreihe
+row-card = { $card }{ $open ->
+    [yes] , kann gepaart werden
+   *[no] {""}
+  }
+row-empty = Alles gepaart
+total-words = Die Summe ist { $total } von { $most }
+token-letter-U = U
+token-letter-N = N
+token-letter-O = O
+token-letter-X = !
+towers = Türme
+in-the-middle = frei
+take-token = Nimm { $token }
+role-king = König
+role-jester = Narr
+lives = { $lives ->
+    [one] noch 1 Bombe
+   *[other] noch { $lives } Bomben
+  }
+partner = Partner
+your-partner = dein Partner
+partner-of = Partner von { $name }
+linked-with = verbunden mit { $name }: Zieht einer, zieht auch der andere
+keeps-up = hält durch: { $text }
+own-rule = Eine Regel dieses Tisches ({ $number })
+light-side = Helle Seite
+dark-side = Dunkle Seite
+launcher-dry = { $presses ->
+    [0] Werfer: hat zuletzt geworfen
+    [one] Werfer: 1 Druck ohne Karten
+   *[other] Werfer: { $presses }-mal ohne Karten
+  }
+blaster-inside = In der Kanone: { $cards }
+lies-aside = { $cards ->
+    [one] 1 Karte liegt daneben
+   *[other] { $cards } Karten liegen daneben
+  }
+locked-until = Nur { $colour }, bis { $name } wieder dran ist
+their-backs = Ihre Rückseiten
+their-backs-text = Alle halten die Karten so, dass du die Seite siehst, die nicht im Spiel ist.
+task = Aufgabe
+task-dare = Mutprobe { $number } für { $name }
+task-dances = Ein Tanz für { $name }
+task-faces = Ein Gesicht für { $name }
+task-text = Eine Regel dieses Tisches, für { $name }
+lasting = bis zum nächsten Zug
+or-typed = An einem Tisch, der nur schreibt: { $text }
+broken-claimed = { $name } sagt, es sei gebrochen.
+votes-missing = Es fehlen die Stimmen von: { $names }
+asked-wheel = { $name } dreht gleich das Rad
+asked-lever = { $name } zieht gleich den Hebel
+slice-wheel-0 = Fast raus
+slice-wheel-1 = Zahl
+slice-wheel-2 = Farbe
+slice-wheel-3 = Bis Rot
+slice-wheel-4 = Bis Blau
+slice-wheel-5 = Hand zeigen
+slice-wheel-6 = Weitergeben
+slice-wheel-7 = Krieg
+slice-wheel-8 = Rennen
+slice-lever-0 = 1 ablegen
+slice-lever-1 = 2 ablegen
+slice-lever-2 = 4 ziehen
+slice-lever-3 = Deine Regel
+slice-lever-4 = Regel geben
+asked-pick-card = { $name } { $count ->
+    [one] wählt eine Karte
+   *[other] wählen eine Karte
+  }
+asked-pick-row = { $name } paart die Reihe
+asked-pick-number = { $name } nennt eine Zahl
+asked-pick-pile = { $name } wählt einen Stapel
+asked-pick-token = { $name } wählt einen Turm
+asked-must-play = { $name } muss spielen
+asked-play-or-explode = { $name } überlegt
+asked-cancel-or-accept = { $name } kann es aufheben
+asked-face-prompt = { $name } steht vor einer Aufgabe
+asked-performing = { $name } führt vor
+asked-voting = { $name } { $count ->
+    [one] stimmt ab
+   *[other] stimmen ab
+  }
+asked-pointing = { $name } { $count ->
+    [one] zeigt auf jemanden
+   *[other] zeigen auf jemanden
+  }
+asked-work-device = { $name } setzt es in Gang
+asked-last-call = { $name } hat keine Karten mehr, und niemand hat einen Ruf gehört
+may-catch = Erwische jetzt, sonst gilt es.
+owed-cancel = Hebe sie mit einem Turm auf, oder nimm sie.
+for-what-follows = Sie gilt für das, was folgt.
+pick-discard = Lege eine Karte ab
+pick-discard-text = { $optional ->
+    [yes] So viele du willst, eine nach der anderen.
+   *[no] Wähle eine von deinen.
+  }
+pick-give = Gib eine Karte
+pick-give-text = Sie geht verdeckt auf die nächste Hand.
+pick-give-partner = Sie geht verdeckt an deinen Partner.
+pick-add = Lege eine Karte dazu, oder nimm den Stapel
+pick-add-text = { $picks ->
+    [0] Du hast kein { $colour }: Der Stapel gehört dir.
+   *[other] Jede Karte in { $colour } hält ihn am Laufen.
+  }
+pick-place = Lege eine Karte in die Reihe
+pick-place-text = Jede Karte deiner Hand.
+pick-lay = Noch eine Karte obendrauf?
+pick-lay-text = { $picks ->
+    [0] Von deinen passt keine.
+   *[other] Wähle eine, oder höre auf.
+  }
+pick-top = Welche Karte liegt oben?
+pick-top-text = Sie bestimmt Farbe und Zahl.
+pick-hold = Eine Bombe!
+pick-hold-text = { $picks ->
+    [0] Du hast kein Halt: Decke eine Bombe auf.
+   *[other] Halte sie auf, oder decke eine Bombe auf.
+  }
+pick-match = Paare sie
+pick-match-text = { $optional ->
+    [yes] Lege eine zweite Karte dazu, oder höre auf.
+   *[no] Eine Karte mit der Zahl, oder zwei, die sie ergeben.
+  }
+pick-show = Krieg: Zeige eine Zahlenkarte
+pick-show-text = Die höchste gewinnt und geht weg.
+match-row = Paare eine Karte der Reihe
+match-row-draw = { $open ->
+    [0] Keine deiner Karten ergibt eine Zahl: Ziehe.
+   *[other] Tippe sie an, dann die Karte oder die zwei Karten, die ihre Zahl ergeben.
+  }
+match-row-place = { $open ->
+    [0] Nichts passt: Beende den Zug und lege eine Karte in die Reihe.
+   *[other] Paare eine, oder beende den Zug und lege eine Karte in die Reihe.
+  }
+match-row-more = { $open ->
+    [0] Mehr passt nicht: Beende deinen Zug.
+   *[other] Paare noch eine, oder beende deinen Zug.
+  }
+must-play = Du musst spielen
+must-play-text = Lege eine Karte, die passt.
+must-play-none = Nichts passt: Passe.
+play-safe = { $fits ->
+    [0] Nichts hält die Summe unter 61: Decke eine Bombe auf.
+    [one] Eine deiner Karten ist bei { $total } sicher.
+   *[other] { $fits } deiner Karten sind bei { $total } sicher.
+  }
+face-prompt = Eine Aufgabe für dich
+face-prompt-text = Mach sie, oder nimm stattdessen Karten.
+mine-performing = Nur zu
+mine-performing-text = Sage, wenn du fertig bist; dann stimmen die anderen ab.
+voting = War es gut?
+voting-text = { $name } wartet auf dein Wort.
+mine-pointing = Zeige auf jemanden
+mine-pointing-text = Geheim; auf wen gezeigt wird, der zieht.
+mine-pick-number = Nenne eine Zahl
+mine-pick-number-text = Ihre Karten gehen weg.
+mine-pick-pile = Wähle einen Stapel
+mine-pick-pile-text = Nur einen, der leuchtet und passt.
+mine-pick-token = Wähle einen Turm
+mine-pick-token-text = Aus der Mitte, oder von dem, der ihn hat.
+mine-cancel-or-accept = Du kannst es aufheben
+mine-cancel-or-accept-text = Der Turm geht zurück in die Mitte.
+mine-lay-more = Mehr von derselben Zahl?
+mine-lay-more-text = Lege noch eine, oder höre auf.
+mine-match-first = Triff die erste Karte
+mine-match-first-text = Wer am schnellsten ist, beginnt.
+get-ready = Achtung …
+get-ready-text = Warte auf das Zeichen: Wer zu früh ist, ist Letzter.
+not-yet = noch nicht
+work-wheel = Drehe das Rad
+work-wheel-text = Anstelle deines Zuges.
+work-lever = Zieh den Hebel
+work-lever-text = Was er zeigt, wird getan.
+and-see = und sieh
+perform = Ich mach’s
+perform-text = dann wird abgestimmt
+done = Fertig
+done-text = jetzt stimmen sie ab
+rather-draw = Lieber ziehen
+rather-draw-text = ohne Grund
+cancel = Aufheben
+cancel-text = mit deinem Turm
+accept = Annehmen
+accept-text = Turm behalten
+explode = Bombe aufdecken
+explode-text = und die Summe ist 0
+take-pile = Stapel nehmen
+take-pile-text = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+end-turn = Zug beenden
+end-turn-text = keine Paare mehr
+cash = Türme zurückgeben
+cash-text = und die ganze Hand
+say-broken = Gebrochen!
+dos = DOS!
+vote-yes = Gut gemacht
+vote-yes-text = es gilt
+vote-no = Nicht gemacht
+vote-no-text = es kostet Karten
+draw-and-press = und Stapel drücken
+draw-launcher = Werfer drücken
+draw-blaster = in die Kanone
+name-number = Nenne eine Zahl
+choose-token = Wähle einen Turm
+choose-pile = Wähle einen Stapel
 
 ## Eigenes
 

@@ -106,6 +106,32 @@ event-device-result = { $seat ->
     [nobody] { $device } dio { $result }.
    *[other] A { $seat } le salió { $result } en { $device }.
   }
+result-lot = El sorteo señala a { $seat }.
+result-launcher = { $result ->
+    [0] { $seat } pulsó el lanzador: no salió nada.
+    [one] { $seat } pulsó el lanzador: salió una carta.
+   *[other] { $seat } pulsó el lanzador: salieron { $result } cartas.
+  }
+result-wheel = { $seat } giró la rueda: { $result ->
+    [0] casi fuera.
+    [1] descartar un número.
+    [2] descartar un color.
+    [3] robar hasta una carta roja.
+    [4] robar hasta una carta azul.
+    [5] enseñar la mano.
+    [6] cada mano pasa al siguiente.
+    [7] guerra.
+    [8] una carrera.
+   *[other] sector { $result }.
+  }
+result-lever = { $seat } tiró de la palanca: { $result ->
+    [0] descartar una.
+    [1] descartar dos.
+    [2] robar cuatro.
+    [3] una regla para quien tira.
+    [4] una regla para otro puesto.
+   *[other] número { $result }.
+  }
 event-inserted = { $seat } metió una carta en el cañón: dentro hay { $inside }.
 event-blasted = El cañón disparó { $cards ->
     [one] una carta
@@ -182,4 +208,21 @@ event-fell-short = { $seat } robó { $cards ->
     [one] una carta
    *[other] { $cards } cartas
   } y sigue en la ronda.
+
+# Things that events name.
+token-u = la torre de dos puntas
+token-n = la torre puerta
+token-o = la torre redonda
+token-x = la torre aguja
+device-launcher = el lanzador
+device-burst = el cañón
+device-threshold = un contador oculto
+device-lot = el sorteo
+device-wheel = la rueda
+device-lights = las luces
+device-overload = la sobrecarga
+device-lever = la palanca
+device-fanfare = un reloj oculto
+device-dance = un baile
+device-rule = el montón de cartas de regla
 `;export{e as default};

@@ -106,6 +106,32 @@ event-device-result = { $seat ->
     [nobody] { $device } ergab { $result }.
    *[other] { $seat } bekam { $result }: { $device }.
   }
+result-lot = Das Los fiel auf { $seat }.
+result-launcher = { $result ->
+    [0] { $seat } drückte den Werfer: Nichts kam heraus.
+    [one] { $seat } drückte den Werfer: Eine Karte kam heraus.
+   *[other] { $seat } drückte den Werfer: { $result } Karten kamen heraus.
+  }
+result-wheel = { $seat } drehte das Rad: { $result ->
+    [0] fast draußen.
+    [1] eine Zahl ablegen.
+    [2] eine Farbe ablegen.
+    [3] ziehen bis zu einer roten Karte.
+    [4] ziehen bis zu einer blauen Karte.
+    [5] die Hand zeigen.
+    [6] jede Hand wandert weiter.
+    [7] Krieg.
+    [8] ein Rennen.
+   *[other] Feld { $result }.
+  }
+result-lever = { $seat } zog den Hebel: { $result ->
+    [0] eine ablegen.
+    [1] zwei ablegen.
+    [2] vier ziehen.
+    [3] eine Regel für die eigene Person.
+    [4] eine Regel für einen anderen Platz.
+   *[other] Nummer { $result }.
+  }
 event-inserted = { $seat } hat eine Karte in die Kanone gesteckt: { $inside } sind darin.
 event-blasted = Die Kanone hat { $cards ->
     [one] eine Karte
@@ -182,4 +208,21 @@ event-fell-short = { $seat } hat { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
   } gezogen und ist nicht ausgegangen.
+
+# Things that events name.
+token-u = Zinkenturm
+token-n = Torturm
+token-o = Rundturm
+token-x = Spitzturm
+device-launcher = der Werfer
+device-burst = die Kanone
+device-threshold = ein verdeckter Zähler
+device-lot = das Los
+device-wheel = das Rad
+device-lights = die Lichter
+device-overload = die Überladung
+device-lever = der Hebel
+device-fanfare = eine verdeckte Uhr
+device-dance = ein Tanz
+device-rule = der Stapel der Regelkarten
 `;export{e as default};
