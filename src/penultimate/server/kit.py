@@ -12,9 +12,9 @@ from penultimate.rules.ruleset import RuleSet
 
 
 class Kit(msgspec.Struct, frozen=True):
-    """`title` is the edition's; `call_at` is how many cards left have to be called, 0 where nobody calls; `partners` the
-    partner of each seat, empty where nobody plays in teams; `devices` the names of those in use; `prompts` a list of
-    dares, `dances`, `faces`, or `text` for a rule that people wrote themselves."""
+    """`title` is the edition's; `call_at` is how many cards left have to be called, 0 where nobody calls; `partners`
+    the partner of each seat, empty where nobody plays in teams; `devices` the names of those in use; `prompts` a list
+    of dares, `dances`, `faces`, or `text` for a rule that people wrote themselves."""
 
     title: str = ""
     call_at: int = 1
