@@ -1,11 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { offline } from "./tools/offline";
 
 const built = fileURLToPath(new URL("../src/penultimate/web", import.meta.url));
 
 // Addresses in the page are relative to it; the server puts the path it lives under in front of them.
 export default defineConfig({
   base: "./",
+  plugins: [offline()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: built,
@@ -14,8 +16,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: "index.html", sw: "src/offline/worker.ts" },
       output: {
-        entryFileNames: "assets/[name]-[hash].js",
+        // The worker keeps its name: it is under this address that a browser looks for a newer one.
+        entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         chunkFileNames: "assets/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
       },

@@ -6,6 +6,7 @@ import "./look/table.css";
 import "./look/more.css";
 import "./look/boards.css";
 import { Home } from "./home/Home";
+import { keepOffline } from "./offline/register";
 import { Lazy } from "./parts/Lazy";
 import { route } from "./route";
 import { TablePage } from "./table/TablePage";
@@ -31,3 +32,4 @@ function App() {
 }
 
 render(<App />, document.getElementById("app")!);
+keepOffline();

@@ -31,10 +31,13 @@ function picture(key: string, open: string): string | null {
 export function askForMore(): void {
   if (asked) return;
   asked = true;
-  void import("./made/more.svg?raw").then((sprite) => {
-    take(sprite.default);
-    version.value++;
-  });
+  import("./made/more.svg?raw").then(
+    (sprite) => {
+      take(sprite.default);
+      version.value++;
+    },
+    () => (asked = false), // Asked for again with the next card, when there is a network.
+  );
 }
 
 /** The picture of a face; `named` is the letter of the colour a wild has named. */

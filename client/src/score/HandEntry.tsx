@@ -1,5 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import { Card } from "../cards/Card";
+import { isKnown } from "../cards/sprite";
 import { say } from "../words/languages";
 import { counted, kindWords } from "./editions";
 import { keepDraft, type Draft } from "./keep";
@@ -103,7 +104,7 @@ export function HandEntry({ pad, seats, id, draft, enter }: Props) {
               .filter((kind) => kind.dark === dark)
               .map(({ card, points }) => (
                 <button key={card} class="kind" aria-label={say("pad-kind", { card: kindWords(card), points })} onClick={() => void hold((now) => [...now, card])}>
-                  <Card code={card} silent />
+                  {isKnown(card) ? <Card code={card} silent /> : <span class="small">{kindWords(card)}</span>}
                   <small>{points}</small>
                 </button>
               ))}

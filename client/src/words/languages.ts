@@ -92,5 +92,5 @@ effect(() => {
   const code = language.value;
   const more = [...wanted.value];
   document.documentElement.lang = code;
-  void load(code, more);
+  load(code, more).catch(() => {}); // Without a network the language that is here stays.
 });

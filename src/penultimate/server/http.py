@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from . import auth, schema
 from .catalogue import Catalogue, RulesShown, Way, catalogue, described, is_conflict, ways_out
-from .pages import EACH_TIME, FOR_EVER, Built, Bundle, sent
+from .pages import BESIDE, EACH_TIME, FOR_EVER, Built, Bundle, sent
 from .record import read_record
 from .refusals import Refusal
 from .replay import Replay, read_replay
@@ -279,8 +279,8 @@ class Pages:
     async def asset(self, request: Request) -> Response:
         return sent(request, self.bundle.file(request.path_params["name"]), FOR_EVER)
 
-    async def icon(self, request: Request) -> Response:
-        return sent(request, self.bundle.icon(), EACH_TIME)
+    async def beside(self, request: Request) -> Response:
+        return sent(request, self.bundle.beside(request.url.path.rpartition("/")[2]), EACH_TIME)
 
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -322,6 +322,6 @@ def make_http(server: Server) -> Starlette:
         ("/score/{pad}", pages.page, "GET"),
         ("/gallery", pages.page, "GET"),
         ("/assets/{name}", pages.asset, "GET"),
-        ("/icon.svg", pages.icon, "GET"),
+        *((f"/{name}", pages.beside, "GET") for name in BESIDE),
     ]
     return Starlette(routes=[Route(path, guarded(handler), methods=[method]) for path, handler, method in routes])

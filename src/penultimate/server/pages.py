@@ -20,7 +20,18 @@ from .refusals import Refusal
 
 FOR_EVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
-WORTH_PACKING = ("text/", "application/json", "image/svg+xml", "application/javascript")
+WORTH_PACKING = ("text/", "application/json", "application/manifest+json", "image/svg+xml", "application/javascript")
+
+BESIDE = {
+    "icon.svg": "image/svg+xml",
+    "icon-180.png": "image/png",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "icon-maskable-512.png": "image/png",
+    "manifest.webmanifest": "application/manifest+json",
+    "sw.js": "text/javascript",
+}
+"""What a browser looks for under names that stay: the icons, what makes the page installable, its worker."""
 
 MISSING = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Penultimate</title>"
@@ -51,6 +62,7 @@ class Bundle:
         self.prefix = prefix
         self.root = root or resources.files("penultimate").joinpath("web")
         self._files: dict[str, Built] = {}
+        self._beside: dict[str, Built] = {}
         self._page: Built | None = None
 
     def file(self, name: str) -> Built:
@@ -65,12 +77,15 @@ class Bundle:
         built = self._files[name] = Built(place.read_bytes(), kind)
         return built
 
-    def icon(self) -> Built:
-        """The small picture beside the title."""
-        place = self.root.joinpath("icon.svg")
-        if not place.is_file():
-            raise Refusal("no_page", "there is no icon")
-        return Built(place.read_bytes(), "image/svg+xml")
+    def beside(self, name: str) -> Built:
+        """One of the files beside the page. Raises Refusal("no_page")."""
+        found = self._beside.get(name)
+        if found is None:
+            place = self.root.joinpath(name)
+            if not place.is_file():
+                raise Refusal("no_page", "there is no such file")
+            found = self._beside[name] = Built(place.read_bytes(), BESIDE[name])
+        return found
 
     def page(self) -> Built:
         """The one page. Every address of the client begins with it."""

@@ -32,6 +32,7 @@ no-table = Es gibt keinen Tisch mit diesem Code.
 
 one-moment = Einen Moment …
 not-reached = Dieser Tisch ist nicht zu erreichen
+not-here-yet = Diese Seite wurde noch nie geladen
 try-again = Noch einmal
 elsewhere = Dieser Tisch ist in einem anderen Tab offen
 elsewhere-text = Der neueste Tab spielt. Dieser ruht.

@@ -32,6 +32,7 @@ no-table = There is no table with this code.
 
 one-moment = One moment …
 not-reached = This table cannot be reached
+not-here-yet = This page was not loaded before
 try-again = Try again
 elsewhere = This table is open in another tab
 elsewhere-text = The newest tab plays. This one rests.

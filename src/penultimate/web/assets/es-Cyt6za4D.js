@@ -32,6 +32,7 @@ no-table = No hay ninguna mesa con este código.
 
 one-moment = Un momento …
 not-reached = No se llega a esta mesa
+not-here-yet = Esta página no se había cargado antes
 try-again = Otra vez
 elsewhere = Esta mesa está abierta en otra pestaña
 elsewhere-text = Juega la pestaña más nueva. Esta descansa.
