@@ -302,8 +302,14 @@ Event = (
 """Anything that may happen in a round."""
 
 
+HIDING = frozenset({DrewBlind, Drew, NewHand, Looked, happenings.Gave, HandShown})
+"""What does not show everybody all of itself."""
+
+
 def seen(event: Event, seat: int | None) -> Event:
     """The event as `seat` sees it; None is a spectator."""
+    if type(event) not in HIDING:
+        return event
     if isinstance(event, DrewBlind):
         return replace(event, cards=None)
     if isinstance(event, Drew):

@@ -243,9 +243,7 @@ class Round:
         laid = act.ChooseCard if q in CHOOSING else act.ChooseRow if q == codes.CHOOSE_ROW else act.Play
         found: list[Action] = [laid(cards[kind]) for kind in _kinds(c0, c1)]
         found += [act.JumpIn(cards[kind]) for kind in _kinds(j0, j1)]
-        for bit in range(codes.OPTIONS):
-            if word >> bit & 1:
-                found.append(option_of(q, bit))
+        found += [option_of(q, bit) for bit in _kinds(word, 0)]
         return tuple(found)
 
     def _code(self, seat: int, action: Action) -> int:
@@ -358,14 +356,17 @@ class Round:
             return tuple(sorted((self.winner, (self.winner + self.seats // 2) % self.seats)))
         return tuple(sorted({self.winner, self.partners[self.winner]}))
 
-    def _open(self, seat: int, viewer: int | None) -> bool:
-        """Whether a hand lies open to a viewer."""
-        if seat == viewer:
-            return True
-        if self._s.over:
+    def _open_hands(self) -> dict[int, tuple[Card, ...]]:
+        """The hands that lie open to everybody, by seat."""
+        s = self._s
+        if s.over:
             # Hands that are played on with stay closed until the match is over.
-            return not self.rules.keeps_hands or len(self.alive) < 2
-        return 0 < self._s.sizes[seat] <= self.rules.values.count("house.open_low")
+            kept = self.rules.keeps_hands and len(self.alive) > 1
+            seats = [] if kept else list(range(self.seats))
+        else:
+            low = self.rules.values.count("house.open_low")
+            seats = [seat for seat in range(self.seats) if 0 < s.sizes[seat] <= low] if low else []
+        return {seat: self._seen(self._seen_hand(seat)) for seat in seats}
 
     # ---------------------------------------------------------------- looks
 
@@ -425,12 +426,18 @@ class Round:
     @property
     def aside(self) -> tuple[Card, ...]:
         """The extra pile: set aside, in the blaster, at stake, piled up, or matched."""
-        return tuple(c for kind, c in enumerate(self._deck.cards) for _ in range(self._s.extra[kind]))
+        return self._counted(self._s.extra)
 
     @property
     def row(self) -> tuple[Card, ...]:
         """The centre row."""
-        return tuple(c for kind, c in enumerate(self._deck.cards) for _ in range(self._s.centre[kind]))
+        return self._counted(self._s.centre)
+
+    def _counted(self, counts: list[int]) -> tuple[Card, ...]:
+        """Cards counted by kind, in the order of the deck."""
+        if not any(counts):
+            return ()
+        return tuple(card for card, count in zip(self._deck.cards, counts, strict=False) for _ in range(count))
 
     @property
     def wild_on_top(self) -> bool:
@@ -452,7 +459,7 @@ class Round:
         """The cards of a hand, sorted by the order of the deck. For hosts, tests and records, not for players."""
         s, cards = self._s, self._deck.cards
         base = s.base[seat]
-        return tuple(card for kind, card in enumerate(cards) for _ in range(s.counts[base + kind]))
+        return tuple(cards[kind] for kind in _kinds(s.held0[seat], s.held1[seat]) for _ in range(s.counts[base + kind]))
 
     @property
     def draw_pile(self) -> tuple[Card, ...]:
@@ -494,19 +501,33 @@ class Round:
             )
         )
 
-    def view(self, seat: int | None) -> View:
-        """The round as a seat sees it; None is a spectator."""
-        s = self._s
+    def view(self, seat: int | None, beside: View | None = None) -> View:
+        """The round as a seat sees it; None is a spectator.
+
+        `beside` is how another seat sees it at the same moment: what lies open to everybody is taken from there, which
+        is most of the work where all seats are shown the table after every action.
+        """
+        s, seats = self._s, range(self.seats)
         own = self._seen(self._seen_hand(seat)) if seat is not None else ()
+        lying = self._open_hands()
+        hands = tuple(own if p == seat else lying.get(p) for p in seats)
+        options = self._seen_options(seat) if seat is not None else ()
         drawn = None
         if seat is not None and s.question == codes.DRAWN and s.asked & BIT[seat]:
             drawn = self._deck.shown[s.side][s.drawn]
+        backs: tuple[tuple[str, ...] | None, ...] = (None,) * self.seats
+        if self.backs_open:
+            backs = tuple(self.backs(p) if p != seat else None for p in seats)
+        partner = self.partners[seat] if seat is not None and self._g.partners else None
+        if beside is not None:
+            mine = {"seat": seat, "hand": own, "hands": hands, "options": options, "drawn": drawn, "backs": backs}
+            return View(**{**vars(beside), **mine, "partner": partner})
         return View(
             seat=seat,
             rules=self.rules.text,
             hand=own,
             counts=tuple(s.sizes[: self.seats]),
-            hands=tuple(self._seen(self._seen_hand(p)) if self._open(p, seat) else None for p in range(self.seats)),
+            hands=hands,
             active=tuple(bool(s.active & BIT[p]) for p in range(self.seats)),
             upcard=self._deck.shown[s.side][s.discard[s.discarded - 1]] if s.discarded else None,
             colour=LETTERS[s.colour] if self._g.colours else "",
@@ -519,11 +540,11 @@ class Round:
             called=tuple(p for p in range(self.seats) if s.called & BIT[p]),
             exposed=tuple(p for p in range(self.seats) if s.owing & BIT[p]),
             decision=self.decision,
-            options=self._seen_options(seat) if seat is not None else (),
+            options=options,
             drawn=drawn,
             table=table_of(self),
-            backs=tuple(self.backs(p) if self.backs_open and p != seat else None for p in range(self.seats)),
-            partner=self.partners[seat] if seat is not None and self._g.partners else None,
+            backs=backs,
+            partner=partner,
         )
 
     def _seen_hand(self, seat: int) -> tuple[Card, ...]:
@@ -560,5 +581,10 @@ class Round:
 
 def _kinds(low: int, high: int) -> list[int]:
     """The kinds in a mask of two words."""
-    found = [kind for kind in range(WORD) if low >> kind & 1] if low else []
-    return found + [kind + WORD for kind in range(WORD) if high >> kind & 1] if high else found
+    found = []
+    mask = low | high << WORD
+    while mask:
+        bit = mask & -mask
+        found.append(bit.bit_length() - 1)
+        mask ^= bit
+    return found

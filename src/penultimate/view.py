@@ -83,6 +83,10 @@ class View:
     backs: tuple[tuple[str, ...] | None, ...] = ()
 
 
+OWN = frozenset({"seat", "hand", "hands", "options", "drawn", "partner", "backs"})
+"""The fields in which two views of one moment may differ; all others are the same for everybody."""
+
+
 def table_of(round: Round) -> Table:
     """What lies open on the table besides hands and two piles."""
     s, g = round._s, round._g

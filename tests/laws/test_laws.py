@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
@@ -15,6 +16,7 @@ from penultimate.notation import read_action, read_event, write_action, write_ev
 from penultimate.players.player import waited_for
 from penultimate.record import Record
 from penultimate.rules import SWITCHES
+from penultimate.view import OWN
 
 BATCHES = 12
 ROUNDS = 70
@@ -89,6 +91,25 @@ def keep_the_laws(name: str, edition: str, rounds: int) -> None:
             raise AssertionError(f"{round.rules}, {round.seats} seats, after {moves}: {error}") from error
         entry.moves = round.history
         check_record(record, round)
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_views_of_one_moment_differ_in_a_seats_own_fields_only(edition: str) -> None:
+    """So that what lies open to everybody may be taken from another's view, and be told to all as the same."""
+    rng = random.Random(edition)
+    for _ in range(3):
+        round = random_round(rng, edition)
+        for _ in range(MOVES):
+            viewers = [None, *range(round.seats)]
+            rng.shuffle(viewers)
+            views = {viewer: round.view(viewer) for viewer in viewers}
+            for one, other in itertools.pairwise(viewers):
+                assert round.view(one, beside=views[other]) == views[one]
+                differ = {name for name, value in vars(views[one]).items() if value != getattr(views[other], name)}
+                assert differ <= OWN
+            if round.over:
+                break
+            round.act(*random_action(rng, round))
 
 
 def check_record(record: Record, round: Round) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from penultimate.server import acting, commands_in, due, pace, projection, showing
+from penultimate.server import acting, commands_in, due, pace, showing
 from penultimate.server import protocol as p
 from penultimate.server import room as room_module
 from penultimate.server.forms import plain
@@ -108,27 +108,22 @@ def time_by_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 def padded(patch: pytest.MonkeyPatch) -> None:
-    old = showing.update_for
+    old = showing.update
 
-    def leaky(room: Any, viewer: Any, *rest: Any) -> bytes | None:
-        frame: bytes | None = old(room, viewer, *rest)
-        return frame and frame + b" " * (points(room.table, viewer) % 64)
+    def leaky(room: Any, viewer: Any, *rest: Any) -> bytes:
+        return old(room, viewer, *rest) + b" " * (points(room.table, viewer) % 64)
 
-    patch.setattr(showing, "update_for", leaky)
+    patch.setattr(showing, "update", leaky)
 
 
 def ordered(patch: pytest.MonkeyPatch) -> None:
-    old = showing.update_for
+    old = showing.update
 
-    def leaky(room: Any, viewer: Any, *rest: Any) -> bytes | None:
-        names = sorted(projection.VIEW_FIELDS, key=lambda name: hash((name, points(room.table, viewer))))
-        before = projection.VIEW_FIELDS
-        patch.setattr(projection, "VIEW_FIELDS", tuple(names))
-        frame: bytes | None = old(room, viewer, *rest)
-        patch.setattr(projection, "VIEW_FIELDS", before)
-        return frame
+    def leaky(room: Any, viewer: Any, events: Any, view: Any, *rest: Any) -> bytes:
+        names = sorted(view[0], key=lambda name: hash((name, points(room.table, viewer))))
+        return old(room, viewer, events, ({name: view[0][name] for name in names}, view[1]), *rest)
 
-    patch.setattr(showing, "update_for", leaky)
+    patch.setattr(showing, "update", leaky)
 
 
 def commitment_of_the_deal(patch: pytest.MonkeyPatch) -> None:

@@ -77,9 +77,14 @@ DecisionForm: Any = typing.Union[tuple(DECISION_FORMS.values())]  # noqa: UP007
 _NAMES = {member: tuple(f.name for f in dataclasses.fields(member)) for member in FORMS}
 
 
+_ATOMS = (int, str, bool, type(None))
+
+
 def plain(value: Any) -> Any:
     """A value of the engine as it goes into a message."""
     kind = type(value)
+    if kind in _ATOMS:
+        return value
     if kind is tuple:
         return [_TEXTS[item] if type(item) is Card else plain(item) for item in value]
     if kind is Card:

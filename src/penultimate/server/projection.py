@@ -15,13 +15,15 @@ import msgspec
 
 from penultimate import actions as act
 from penultimate.events import Event, seen
-from penultimate.view import View
+from penultimate.view import OWN, View
 
 from .forms import plain
 from .kit import kit_of
 from .table import Table
 
 VIEW_FIELDS = tuple(field.name for field in dataclasses.fields(View) if field.name not in ("rules", "seat"))
+OWN_FIELDS = tuple(name for name in VIEW_FIELDS if name in OWN)
+COMMON_FIELDS = tuple(name for name in VIEW_FIELDS if name not in OWN)
 Fields = dict[str, Any]
 
 
@@ -46,24 +48,23 @@ def fields_of(view: View | None) -> Fields:
     return {name: getattr(view, name) for name in VIEW_FIELDS}
 
 
-def change(old: Fields, new: Fields) -> tuple[Fields, Fields]:
-    """What became of `old`: fields set anew, and items added at the end of long lists."""
+def change(old: View | None, new: View | None, names: tuple[str, ...] = VIEW_FIELDS) -> tuple[Fields, Fields]:
+    """What became of `old` in these fields: those set anew, and items added at the end of long lists."""
     fresh: Fields = {}
     longer: Fields = {}
-    for name, value in new.items():
-        before = old.get(name, _NOTHING)
+    if new is None:
+        return fresh, longer
+    befores, values = vars(old) if old is not None else {}, vars(new)
+    for name in names:
+        before, value = befores.get(name, _NOTHING), values[name]
         if before is value or before == value:
             continue
-        if (
-            type(value) is tuple
-            and type(before) is tuple
-            and len(before) > 4
-            and len(value) > len(before)
-            and value[: len(before)] == before
-        ):
-            longer[name] = plain(value[len(before) :])
-        else:
-            fresh[name] = plain(value)
+        if type(value) is tuple and type(before) is tuple and 4 < len(before) < len(value):
+            size = len(before)
+            if value[:size] == before:
+                longer[name] = plain(value[size:])
+                continue
+        fresh[name] = plain(value)
     return fresh, longer
 
 

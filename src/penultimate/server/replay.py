@@ -18,7 +18,7 @@ from . import entries as en
 from . import schema
 from .forms import EventForm, plain
 from .kit import Kit, kit_of
-from .projection import Fields, change, fields_of
+from .projection import change
 from .record import log_of, other_rules
 from .table import Table
 
@@ -65,7 +65,7 @@ def replay_of(rows: Any) -> Replay:
     """The replay that the rows of one match make."""
     table = Table()
     steps: list[Step] = []
-    shown: Fields = {}
+    shown: View | None = None
     dealt_at, number = 0, 0
     for row in rows:
         if not table.seq:
@@ -73,12 +73,12 @@ def replay_of(rows: Any) -> Replay:
         entry = en.read_entry(row.body)
         events = table.apply(entry, row.at)
         if isinstance(entry, en.RoundDealt):
-            shown, dealt_at, number = {}, row.at, number + 1
+            shown, dealt_at, number = None, row.at, number + 1
         if not events:
             continue
-        fields = fields_of(open_view(table))
-        fresh, longer = change(shown, fields)
-        shown = fields
+        view = open_view(table)
+        fresh, longer = change(shown, view)
+        shown = view
         over = table.match is not None and len(table.match.results) == number
         points = table.match.by_seat(table.match.results[-1]) if over and table.match is not None else None
         steps.append(Step(number, row.at - dealt_at, [plain(event) for event in events], fresh, longer, points))

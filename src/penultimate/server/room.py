@@ -41,9 +41,11 @@ class Batch:
 
 @dataclass
 class Shown:
-    """What has been shown last: the round by viewer, the table, and which catches were not offered yet."""
+    """What has been shown last: the round by viewer and in which turn of showing, the table, and which catches were
+    not offered yet."""
 
-    views: dict[int | None, Fields] = field(default_factory=dict)
+    turn: int = 0
+    views: dict[int | None, tuple[int, View | None]] = field(default_factory=dict)
     table: Fields = field(default_factory=dict)
     hidden: frozenset[int] = frozenset()
     events: list[msgspec.Raw] = field(default_factory=list)

@@ -10,12 +10,23 @@ from penultimate.events import Event
 from . import protocol as p
 from .connection import Connection
 from .forms import plain
-from .projection import Fields, change, encoded_events, events_for, fields_of, table_fields
+from .projection import (
+    COMMON_FIELDS,
+    OWN_FIELDS,
+    Fields,
+    change,
+    encoded_events,
+    events_for,
+    fields_of,
+    table_fields,
+)
 
 if TYPE_CHECKING:
     from .room import Room
 
 encode = p.encoder.encode
+Change = tuple[Fields, Fields]
+Common = dict[int, Change]
 
 
 def show(room: Room, events: tuple[Event, ...], around: bool, entry: bool) -> None:
@@ -23,6 +34,7 @@ def show(room: Room, events: tuple[Event, ...], around: bool, entry: bool) -> No
     brought it."""
     shown = room.shown
     shown.hidden = room.hidden_catches()
+    shown.turn += 1
     table: Fields = {}
     if around:
         new = table_fields(room.table, room.here)
@@ -30,6 +42,7 @@ def show(room: Room, events: tuple[Event, ...], around: bool, entry: bool) -> No
         table = {name: value for name, value in new.items() if name not in old or old[name] != value}
         shown.table = new
     frames: dict[int | None, bytes | None] = {}
+    common: Common = {}
     shown.events.clear()
     left = room.left_ms()
     for connection in room.connections.values():
@@ -37,7 +50,8 @@ def show(room: Room, events: tuple[Event, ...], around: bool, entry: bool) -> No
             continue
         viewer = connection.seat
         if viewer not in frames:
-            frames[viewer] = update_for(room, viewer, events, table, left, entry)
+            view = changed_view(room, viewer, common)
+            frames[viewer] = update(room, viewer, events, view, table, left) if entry or table or any(view) else None
         frame = frames[viewer]
         if frame is not None:
             room.emit(connection, frame)
@@ -45,32 +59,43 @@ def show(room: Room, events: tuple[Event, ...], around: bool, entry: bool) -> No
         del shown.views[gone]
 
 
-def update_for(
-    room: Room, viewer: int | None, events: tuple[Event, ...], table: Fields, left: int | None, entry: bool
-) -> bytes | None:
-    """The frame for a viewer; None where there is neither an entry nor anything new."""
+def changed_view(room: Room, viewer: int | None, common: Common) -> Change:
+    """What changed for a viewer since it was last shown the round, from now on shown.
+
+    What is the same for everybody has also become the same from the same moment on: `common` keeps it by that moment.
+    """
     shown = room.shown
-    new = fields_of(room.view(viewer))
-    fresh, longer = change(shown.views.get(viewer, {}), new)
-    shown.views[viewer] = new
-    if not (entry or fresh or longer or table):
-        return None
-    told = encoded_events(events, viewer, shown.events)
-    return encode(p.Update(room.table.seq, told, fresh, longer, table, left))
+    since, before = shown.views.get(viewer, (0, None))
+    now = room.view(viewer)
+    shown.views[viewer] = shown.turn, now
+    for_all = common.get(since)
+    if for_all is None:
+        for_all = common[since] = change(before, now, COMMON_FIELDS)
+    own = change(before, now, OWN_FIELDS)
+    return for_all[0] | own[0], for_all[1] | own[1]
+
+
+def update(
+    room: Room, viewer: int | None, events: tuple[Event, ...], view: Change, table: Fields, left: int | None
+) -> bytes:
+    """The frame for a viewer."""
+    told = encoded_events(events, viewer, room.shown.events)
+    return encode(p.Update(room.table.seq, told, *view, table, left))
 
 
 def snapshot(room: Room, connection: Connection, last_seq: int | None) -> None:
     """Send everything one person may see."""
-    viewer, views = connection.seat, room.shown.views
-    if viewer in views:
+    viewer, shown = connection.seat, room.shown
+    if viewer in shown.views:
         # Whoever sees as this viewer does already has to have seen the same before.
         room.show()
     else:
-        views[viewer] = fields_of(room.view(viewer))
+        shown.turn += 1
+        shown.views[viewer] = shown.turn, room.view(viewer)
     around = table_fields(room.table, room.here)
-    room.shown.table = room.shown.table or around
+    shown.table = shown.table or around
     host = connection.guest == room.table.host
-    view = {name: plain(value) for name, value in views[viewer].items()}
+    view = {name: plain(value) for name, value in fields_of(shown.views[viewer][1]).items()}
     told = missed(room, viewer, last_seq)
     room.tell(
         connection,

@@ -130,19 +130,20 @@ class Store:
 
     def _transact(self, group: list[Write]) -> None:
         rows = [row for write in group for row in write.rows]
-        # One connection stays open, and rows go straight to the driver: at a few rows a commit the rest
-        # would cost more
-        # than SQLite does.
+        also = [item for write in group for item in write.also]
+        # One connection stays open, and rows go straight to the driver: at a few rows a commit the rest would cost
+        # more than SQLite does.
         if self._writing is None:
             self._writing = self.engine.connect()
         connection = self._writing
-        with connection.begin():
-            for write in group:
-                for statement, values in write.also:
+        driver: Any = connection.connection.dbapi_connection
+        if also:
+            with connection.begin():
+                for statement, values in also:
                     connection.execute(statement, values or None)
-            if rows:
-                driver = connection.connection.dbapi_connection
-                assert driver is not None
+                driver.executemany(self._insert, rows)
+        elif rows:
+            with driver:
                 driver.executemany(self._insert, rows)
         self.commits += 1
         self.rows += len(rows)

@@ -149,7 +149,8 @@ class Table:
         assert self.round is not None
         found = self._views.get(viewer)
         if found is None:
-            found = self._views[viewer] = self.round.view(viewer)
+            another = next(iter(self._views.values()), None)
+            found = self._views[viewer] = self.round.view(viewer, another)
         return found
 
     # ------------------------------------------------------------ the fold
