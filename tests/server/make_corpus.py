@@ -13,7 +13,7 @@ from typing import Any
 
 from penultimate.server import schema
 
-from .harness import served
+from .harness import new_id, served
 
 CORPUS = Path(__file__).parent / "corpus"
 
@@ -26,6 +26,7 @@ def main() -> None:
         data = Path(place) / "tables.sqlite"
         cookies: list[str] = []
         codes: list[str] = []
+        refused: list[dict[str, Any]] = []
         with served(data) as one:
             cookies = [one.guest("Ada"), one.guest("Ben")]
             for rules, acts in (("classic single", 400), ("classic +stacking +jump-in", 12), ("classic", 0)):
@@ -48,8 +49,11 @@ def main() -> None:
                     player = people[people[0].view["decision"]["seat"]]
                     reply = player.act(player.answer_option())
                     assert reply["t"] == "ack", reply
+                if people[0].table["phase"] == "playing":
+                    sent = {"t": "act", "id": new_id(), "seq": people[0].seq, "do": [{"do": "catch", "seat": 0}]}
+                    refused.append({"code": code, "cookie": cookies[0], "sent": sent, "reply": people[0].ask(**sent)})
         with served(data) as one:
-            known: dict[str, Any] = {"tables": {}, "records": []}
+            known: dict[str, Any] = {"tables": {}, "records": [], "refused": refused}
             for code in codes:
                 known["tables"][code] = {}
                 for cookie in cookies:

@@ -13,9 +13,13 @@ from typing import Any
 
 import pytest
 
+from penultimate import Position, Round, read_card
+from penultimate.actions import Catch
+from penultimate.server import entries as en
 from penultimate.server import protocol as p
 from penultimate.server.defaults import default_answer
 from penultimate.server.forms import plain
+from penultimate.server.keeping import refusals_of
 from penultimate.server.limits import Limits
 from penultimate.server.metrics import Metrics
 from penultimate.server.protocol import read_message
@@ -29,6 +33,12 @@ from .harness import Frames, HandClock, new_id
 
 SERVER = Path(__file__).parents[2] / "src" / "penultimate" / "server"
 DAY = 86_400_000
+R5, ONE, TWO = read_card("R5"), (read_card("G1"),), (read_card("G1"), read_card("G2"))
+UNCALLED = [
+    Position((TWO, ONE) if seat == 0 else (ONE, TWO), (R5,), (R5,), turn=seat, registers=(("owing", 2 - seat),))
+    for seat in (0, 1)
+]
+"""Where a seat is asked, and the other has one card and has not called."""
 
 
 class House:
@@ -204,6 +214,52 @@ async def test_presses_survive_a_restart(house: House) -> None:
     acks = [message for message in back.messages() if message["t"] == "ack"]
     assert [ack["id"] for ack in acks] == [name]
     assert sum(key == (seat, name) for key in again.table.ids) == 1
+
+
+@housed
+async def test_what_was_refused_is_refused_again_after_sleep_and_after_death(house: House) -> None:
+    room, people = await house.play(timers="off")
+    name, seat = new_id(), room.table.asked[0]
+    send = {"t": "act", "id": name, "seq": room.table.seq, "do": [{"do": "catch", "seat": 1 - seat}]}
+    house.say(room, people[seat], **send)
+    assert people[seat].messages()[-1]["t"] != "refused", "nobody is told before it is on disk"
+    await house.store.written()
+    first = people[seat].messages()[-1]
+    assert (first["t"], first["id"]) == ("refused", name)
+    for end in ("sleep", "death"):
+        if end == "sleep":
+            for guest in list(room.connections):
+                room.leave(room.connections[guest])
+            house.clock.advance(61_000)
+            assert house.rooms.rooms == {}
+        else:
+            await house.kill()
+            house.open()
+        room = await house.rooms.get(room.table.code)
+        back = Frames(f"g{seat}", "back")
+        room.enter(back, None)
+        # By now it would be legal: the other seat has not called.
+        room.table.round = Round.at(room.table.rules, UNCALLED[seat], room.table.round.chance)  # type: ignore[union-attr]
+        room.table._views.clear()
+        assert room.table.round.why_not(seat, Catch(1 - seat)) is None
+        house.say(room, back, **send)
+        await house.store.written()
+        assert back.messages()[-1] == first, end
+
+
+@housed
+async def test_refusals_are_forgotten_in_their_order_and_with_the_match(house: House) -> None:
+    room, people = await house.play(timers="off")
+    seat, names = room.table.asked[0], [new_id() for _ in range(house.limits.answers_kept * 2 + 5)]
+    for name in names:
+        do = [{"do": "catch", "seat": 1 - seat}]
+        house.say(room, people[seat], t="act", id=name, seq=room.table.seq, do=do)
+    await house.store.written()
+    kept = await house.store.read(lambda db: refusals_of(db, room.id))
+    assert [name for _, name in kept] == names[5:] == [name for _, name in room.answers]
+    room.record(en.Opened(room.table.code, room.table.settings, room.table.host, room.table.seats))
+    await house.store.written()
+    assert await house.store.read(lambda db: refusals_of(db, room.id)) == {} == dict(room.answers)
 
 
 @housed

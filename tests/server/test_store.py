@@ -43,6 +43,8 @@ def test_an_old_database_opens_and_its_tables_play_on(old: Path, tmp_path: Path)
             if persons[0].table["phase"] == "playing":
                 player = next(p for p in persons if p.you == p.view["decision"]["seat"])
                 assert player.act(player.answer_option())["t"] == "ack"
+        for told in known.get("refused", ()):
+            assert one.join(told["code"], told["cookie"]).ask(**told["sent"]) == told["reply"]
         for name in known["records"]:
             status, record, _ = one.ask("GET", f"/api/records/{name}")
             assert status == 200

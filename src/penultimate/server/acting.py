@@ -9,7 +9,7 @@ from penultimate import decisions as dec
 from penultimate.actions import Action
 from penultimate.errors import IllegalAction
 
-from . import contests, due
+from . import contests, due, keeping
 from . import entries as en
 from . import protocol as p
 from .connection import Connection
@@ -46,8 +46,8 @@ def _repeated(room: Room, connection: Connection, seat: int, message: p.Act) -> 
     if done is not None:
         room.tell(connection, p.Ack(message.id, done))
         return True
-    refused = room.answers.get((seat, message.id))
-    if refused is not None:
+    if (seat, message.id) in room.answers:
+        _, refused = room.answers[seat, message.id]
         raise Refusal(refused.code, refused.reason, refused.rule)
     waiting = room.held.get(seat)
     if waiting is not None and waiting.message.id == message.id:
@@ -62,10 +62,8 @@ def _repeated(room: Room, connection: Connection, seat: int, message: p.Act) -> 
 
 
 def remember(room: Room, seat: int, name: str, refusal: Refusal) -> None:
-    """A refused action stays refused under its id."""
-    room.answers[seat, name] = refusal
-    while len(room.answers) > room.limits.answers_kept * len(room.table.seats):
-        room.answers.popitem(last=False)
+    """A refused action stays refused under its id, and nobody is told before that is on disk."""
+    room.write([], keeping.refusal_kept(room, seat, name, refusal))
 
 
 def _new(room: Room, connection: Connection, seat: int, message: p.Act) -> None:

@@ -1,24 +1,54 @@
-"""What an entry changes beside the log: the table's own row, and the record and results of a finished
-match."""
+"""What is kept beside the log: the table's own row, the record and results of a finished match, and refusals, so that
+an action sent again gets the first answer whenever it comes."""
 
 from __future__ import annotations
 
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Executable
+from sqlalchemy import Connection, Executable, bindparam, select
 
 from . import entries as en
 from . import schema
+from .refusals import Refusal
 
 if TYPE_CHECKING:
     from .room import Room
 
 
-def row_changes(room: Room, entry: en.Entry, before: str, at: int) -> list[tuple[Executable, dict[str, Any]]]:
+Statements = list[tuple[Executable, dict[str, Any]]]
+KEEP = schema.answers.insert().prefix_with("OR REPLACE")
+FORGET = schema.answers.delete().where(
+    schema.answers.c.table_id == bindparam("of_table"),
+    schema.answers.c.seat == bindparam("of_seat"),
+    schema.answers.c.id == bindparam("of_id"),
+)
+
+
+def refusal_kept(room: Room, seat: int, name: str, refusal: Refusal) -> Statements:
+    """An action stays refused under its id; only so many of a table are remembered."""
+    answers = room.answers
+    number = answers[next(reversed(answers))][0] + 1 if answers else 1
+    answers[seat, name] = number, refusal
+    values = {"table_id": room.id, "seat": seat, "id": name, "number": number}
+    also: Statements = [(KEEP, values | {"code": refusal.code, "reason": refusal.reason, "rule": refusal.rule})]
+    while len(answers) > room.limits.answers_kept * len(room.table.seats):
+        (old_seat, old), _ = answers.popitem(last=False)
+        also.append((FORGET, {"of_table": room.id, "of_seat": old_seat, "of_id": old}))
+    return also
+
+
+def refusals_of(db: Connection, table: int) -> dict[tuple[int, str], tuple[int, Refusal]]:
+    """The refusals a table remembers, in their order."""
+    answers = schema.answers
+    rows = db.execute(select(answers).where(answers.c.table_id == table).order_by(answers.c.number))
+    return {(row.seat, row.id): (row.number, Refusal(row.code, row.reason, row.rule)) for row in rows}
+
+
+def row_changes(room: Room, entry: en.Entry, before: str, at: int) -> Statements:
     """Statements to be written together with the entry."""
     table = room.table
-    also: list[tuple[Executable, dict[str, Any]]] = []
+    also: Statements = []
     changed: dict[str, Any] = {}
     if table.phase != before:
         changed["phase"] = table.phase
@@ -26,6 +56,7 @@ def row_changes(room: Room, entry: en.Entry, before: str, at: int) -> list[tuple
         changed |= {"rules": table.settings.rules, "seats": table.settings.seats}
     if isinstance(entry, en.Opened):
         changed["first_seq"] = table.base
+        also.append((schema.answers.delete().where(schema.answers.c.table_id == room.id), {}))
     if changed:
         also.append((schema.tables.update().where(schema.tables.c.id == room.id).values(**changed), {}))
     if table.phase == "over" and before != "over":
@@ -33,11 +64,11 @@ def row_changes(room: Room, entry: en.Entry, before: str, at: int) -> list[tuple
     return also
 
 
-def _finished(room: Room, at: int) -> list[tuple[Executable, dict[str, Any]]]:
+def _finished(room: Room, at: int) -> Statements:
     table, done = room.table, room.table.results[-1]
     name = secrets.token_urlsafe(12)
     room.table.record_id = name
-    found: list[tuple[Executable, dict[str, Any]]] = [
+    found: Statements = [
         (
             schema.records.insert().values(
                 id=name,

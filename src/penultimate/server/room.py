@@ -6,6 +6,7 @@ import secrets
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
@@ -75,7 +76,7 @@ class Room:
     connections: dict[str, Connection] = field(default_factory=dict)
     held: dict[int, Holding] = field(default_factory=dict)
     waiting_presses: dict[str, Connection] = field(default_factory=dict)
-    answers: OrderedDict[tuple[int, str], Refusal] = field(default_factory=OrderedDict)
+    answers: OrderedDict[tuple[int, str], tuple[int, Refusal]] = field(default_factory=OrderedDict)
     mutes: dict[str, set[str]] = field(default_factory=dict)
     away: dict[str, int] = field(default_factory=dict)
     quiet_since: int | None = None
@@ -176,8 +177,6 @@ class Room:
         table = self.table
         before = table.phase
         events = self.table.apply(entry, at)
-        batch = Batch()
-        self._batches.append(batch)
         row = {
             "table_id": self.id,
             "seq": self.table.seq,
@@ -185,19 +184,26 @@ class Room:
             "at": at,
             "body": en.write_entry(entry),
         }
+        if isinstance(entry, en.Opened):
+            self.answers.clear()
+        self.write([row], keeping.row_changes(self, entry, before, at))
+        self.metrics.entries.add(1)
+        if table.phase == "over" != before:
+            self.metrics.log("match_over", table=self.id, match=table.match_number, seq=table.seq)
+        self.show(events, table.phase != before or not isinstance(entry, IN_PLAY), entry=True)
+        return events
+
+    def write(self, rows: list[dict[str, Any]], also: keeping.Statements) -> None:
+        """Write; what is sent from now on waits until that is on disk."""
+        batch = Batch()
+        self._batches.append(batch)
         started = self.clock.now_us()
 
         def done(error: Exception | None) -> None:
             self.metrics.commit_seconds.observe((self.clock.now_us() - started) / 1e6)
             self._committed(batch, error)
 
-        also = keeping.row_changes(self, entry, before, at)
-        self.store.write(Write([row], also, done))
-        self.metrics.entries.add(1)
-        if table.phase == "over" != before:
-            self.metrics.log("match_over", table=self.id, match=table.match_number, seq=table.seq)
-        self.show(events, table.phase != before or not isinstance(entry, IN_PLAY), entry=True)
-        return events
+        self.store.write(Write(rows, also, done))
 
     def show(self, events: tuple[Event, ...] = (), around: bool = True, entry: bool = False) -> None:
         """Show what changed to everybody who is connected, each as they may see it."""

@@ -22,6 +22,7 @@ from . import entries as en
 from . import protocol as p
 from .bots import KINDS
 from .clock import Clock
+from .keeping import refusals_of
 from .limits import CODE_LENGTH, CODE_LETTERS, Limits
 from .metrics import Metrics
 from .record import log_of, read_record
@@ -128,6 +129,7 @@ class Rooms:
             self.metrics.log("cannot_wake", table=row.id, error=type(error).__name__)
             raise Refusal("closed", "this table was played by a program whose rules were others") from error
         room = self._room(row.id, epoch, table)
+        room.answers.update(await self.store.read(lambda db: refusals_of(db, row.id)))
         now = self.clock.now_us() // 1000
         room.quiet_since = now
         away = {seat.guest for seat in table.seats if seat.guest is not None} | {table.host}

@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from penultimate.errors import PenultimateError
 
-VERSION = 1
+VERSION = 2
 metadata = MetaData()
 
 meta = Table("meta", metadata, Column("key", String, primary_key=True), Column("value", String, nullable=False))
@@ -82,6 +82,18 @@ records = Table(
 
 Index("records_to_make", records.c.id, sqlite_where=records.c.text.is_(None))
 
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("id", String, primary_key=True),  # of an action that was refused
+    Column("number", Integer, nullable=False),  # the order in which they were given
+    Column("code", String, nullable=False),
+    Column("reason", String, nullable=False),
+    Column("rule", String, nullable=False),
+)
+
 results = Table(
     "results",
     metadata,
@@ -129,7 +141,7 @@ def create(connection: Connection) -> None:
     connection.execute(meta.insert().values(key="version", value=str(VERSION)))
 
 
-STEPS: dict[int, Callable[[Connection], None]] = {}
+STEPS: dict[int, Callable[[Connection], None]] = {1: answers.create}
 """From a version to the next: `STEPS[1]` makes a database of version 1 one of version 2."""
 
 

@@ -173,7 +173,8 @@ class Table:
         self.code, self.settings, self.host = entry.code, entry.settings, entry.host
         self.seats, self.match_number, self.results = list(entry.seats), entry.match, list(entry.results)
         self.phase = "lobby"
-        self.base = self.seq + 1
+        # What was sent before a new match began is not an action of it.
+        self.base = self.oldest_id = self.seq + 1
         self.match = self.round = self.dealer = self.secret = self.ballot = None
         self.shares, self.exposed, self.presses = {}, {}, []
         self.recent.clear()
