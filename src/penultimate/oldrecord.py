@@ -52,7 +52,7 @@ def _round(found: dict[str, Any]) -> RoundRecord:
         moves=[
             Move(
                 line["seat"],
-                tuple(_made(ACTIONS, "do", do) for do in line["do"]),
+                tuple(action_in(do) for do in line["do"]),
                 _events(line["events"]),
             )
             for line in found["actions"]
@@ -96,6 +96,11 @@ def _named(union: Any) -> dict[str, type[Any]]:
 
 
 ACTIONS, EVENTS = _named(actions.Action), _named(events.Event)
+
+
+def action_in(line: dict[str, Any]) -> actions.Action:
+    """An action as a message or a log has it."""
+    return typing.cast(actions.Action, _made(ACTIONS, "do", line))
 
 
 def _events(lines: list[dict[str, Any]]) -> tuple[events.Event, ...]:

@@ -10,17 +10,22 @@ gap; every deck is whole after every entry; and what each seat was shown is what
 from __future__ import annotations
 
 import collections
+import dataclasses
 import hashlib
 import hmac
 import json
+import re
 import sqlite3
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from penultimate import verify
+from penultimate.cards import Card
 from penultimate.events import seen
 from penultimate.match import Match
+from penultimate.oldrecord import action_in
+from penultimate.record import Proof
 from penultimate.round import Chance, Round
 from penultimate.rules.ruleset import RuleSet
 
@@ -82,7 +87,7 @@ class Replay:
         elif kind in ("acted", "host_said"):
             assert self.round is not None
             do = entry["do"] if kind == "acted" else [entry["do"]]
-            events = self.round.act(entry["seat"], *[verify.read_action(one) for one in do])
+            events = self.round.act(entry["seat"], *[action_in(one) for one in do])
             self._finished()
             return events
         return ()
@@ -91,12 +96,9 @@ class Replay:
         played = len(self.match.results) if self.match is not None else 0
         name = f"{self.code} {self.number} {played + 1}"
         seed, blind = self.secret
-        proof = {
-            "name": name, "seed": seed.hex(), "blind": blind.hex(),
-            "commitment": hashlib.sha256(blind + seed).hexdigest(),
-            "shares": {str(seat): share.hex() for seat, share in self.shares.items()},
-        }  # fmt: skip
-        key = verify.round_key(proof)
+        shares = tuple((seat, share.hex()) for seat, share in sorted(self.shares.items()))
+        proof = Proof(hashlib.sha256(blind + seed).hexdigest(), seed.hex(), blind.hex(), shares)
+        key = verify.round_key(name, proof)
         if self.match is None:
             lots = hmac.new(key, b"match\x00" + bytes(8), hashlib.sha256).digest()
             self.match = Match(RuleSet.parse(self.rules), self.seats, int.from_bytes(lots[:7], "big"))
@@ -115,6 +117,18 @@ class Replay:
         wanted = collections.Counter(dict(zip(deck.cards, deck.copies, strict=True)))
         cards = [card for seat in range(self.seats) for card in self.round.hand(seat)]
         return collections.Counter([*cards, *self.round.draw_pile, *self.round.discard_pile]) == wanted
+
+
+def shown(value: Any) -> Any:
+    """An event as a message has it."""
+    if isinstance(value, Card):
+        return str(value)
+    if isinstance(value, tuple):
+        return [shown(item) for item in value]
+    if dataclasses.is_dataclass(value):
+        kind = re.sub(r"\B([A-Z])", r"_\1", type(value).__name__).lower()
+        return {"what": kind} | {field.name: shown(getattr(value, field.name)) for field in dataclasses.fields(value)}
+    return value
 
 
 def check(data: Path, clients: list[Seen]) -> dict[str, int]:
@@ -153,6 +167,6 @@ def _check_table(code: str, rows: list[tuple[int, Any]], clients: list[Seen], fo
         assert replay.whole(), f"{code}: a card is missing or doubled after entry {seq}"
         for client in clients:
             if seq in client.events:
-                wanted = [verify.shown(seen(event, client.seat)) for event in events]
+                wanted = [shown(seen(event, client.seat)) for event in events]
                 assert client.events[seq] == wanted, f"{code}, entry {seq}: seat {client.seat} was shown something else"
                 found["events"] += len(wanted)
