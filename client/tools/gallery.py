@@ -71,7 +71,7 @@ def moments(name: str) -> dict[str, Any]:
                 moment = {
                     "rules": rules.text,
                     "seats": seats,
-                    "kit": kit_of(rules.text, seats),
+                    "kit": kit_of(rules, seats),
                     "view": view,
                     "events": told[-TOLD:],
                 }

@@ -241,7 +241,7 @@ def test_secrets_are_stored_hashed_and_never_logged(tmp_path: Path) -> None:
 def test_frames_are_bounded(tmp_path: Path) -> None:
     with served(tmp_path / DATA) as one:
         ada, ben, _, _ = two(one)
-        ada.socket.send("x" * 5000)
+        ada.socket.send("x" * (ROOMY.frame_bytes + 1))
         with pytest.raises(ConnectionClosed):
             ada.when(never)
         assert ben.act({"do": "draw"})["t"] in ("ack", "refused")

@@ -110,7 +110,7 @@ def test_what_cannot_be_played_is_refused_with_a_reason(one: Served) -> None:
         status, error, _ = one.ask("POST", "/api/tables", settings, cookie)
         assert status in (400, 413, 422), settings
         assert word in error["reason"], error
-    assert one.ask("POST", "/api/tables", b"{" * 9000, cookie)[0] == 413
+    assert one.ask("POST", "/api/tables", b"{" * (ROOMY.body_bytes + 1), cookie)[0] == 413
     assert one.ask("GET", "/api/rules?text=classic%20%2Bstacking")[1]["rules"] == "classic house.stack=draw_two"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from penultimate.editions import edition, edition_names
+from penultimate.rules.ruleset import RuleSet
 from penultimate.server.kit import Kit, kit_of
 
 
@@ -26,9 +27,9 @@ from penultimate.server.kit import Kit, kit_of
     ],
 )
 def test_the_kit_follows_from_the_rules(rules: str, seats: int, kit: Kit) -> None:
-    assert kit_of(rules, seats) == kit
+    assert kit_of(RuleSet.parse(rules), seats) == kit
 
 
 @pytest.mark.parametrize("name", edition_names())
 def test_every_edition_has_a_kit(name: str) -> None:
-    assert isinstance(kit_of(name, edition(name).seats[0]), Kit)
+    assert isinstance(kit_of(RuleSet.parse(name), edition(name).seats[0]), Kit)

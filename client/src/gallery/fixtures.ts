@@ -7,7 +7,7 @@ import type { Action, Event, SeatShown, ViewShown } from "../wire/protocol";
 const SETTINGS: TableFields["settings"] = {
   rules: "classic house.jump_in=coloured house.seven=true house.stack=any house.zero=true turn.draw=until_playable",
   seats: 6, watch: "everyone", timers: "relaxed", bots: "simple", leaving: "bot", chat: true,
-  private_ms: 1500, catch_ms: 1000, takeover_ms: 30000, pace_ms: 1200, answer_ms: 3000,
+  private_ms: 1500, catch_ms: 1000, takeover_ms: 30000, pace_ms: 1200, answer_ms: 3000, edition: "",
 };
 
 export class Picture extends Stage {
@@ -54,7 +54,7 @@ const TABLE: TableFields = {
   code: "K7QXM3PD",
   phase: "playing",
   settings: SETTINGS,
-  kit: { title: "Classic", call_at: 1, partners: [], devices: [], prompts: "text" },
+  kit: { title: "Classic", call_at: 1, partners: [], devices: [], prompts: "text", names: {}, signs: {} },
   seats: SEATS,
   host: 0,
   match: 1,

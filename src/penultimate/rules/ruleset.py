@@ -15,7 +15,7 @@ from importlib import resources
 from ..cards import Deck
 from ..editions import Edition, edition, edition_names, own_edition
 from ..errors import BadNotation, RuleConflict, meant
-from ..kernel.compile import BadProgram, compile_draft
+from ..kernel.compile import compile_draft
 from ..kernel.draft import Draft, of_face
 from ..kernel.registers import Tables
 from . import OPTIONS, RULES, SWITCHES
@@ -216,7 +216,5 @@ def _deck(rules: RuleSet, seats: int) -> Deck:
 def _tables(rules: RuleSet, seats: int) -> Tables:
     try:
         return compile_draft(rules.draft(seats))
-    except BadProgram:
-        raise
     except ValueError as error:
         raise RuleConflict(str(error)) from error

@@ -59,6 +59,7 @@ class Server:
         self.new_tables = Rate(limits.tables_per_address_per_hour, 3600, keys)
         self.new_guests = Rate(limits.guests_per_address_per_hour, 3600, keys)
         self.misses = Rate(limits.joins_per_address_per_minute, 60, keys)
+        self.editions_checked = Rate(limits.editions_per_address_per_minute, 60, keys)
         self.record_reads = Rate(limits.records_per_address_per_minute, 60, keys)
         self._known: OrderedDict[str, str] = OrderedDict()
         self._by_address: Counter[str] = Counter()

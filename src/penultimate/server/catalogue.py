@@ -10,7 +10,7 @@ from functools import cache
 
 import msgspec
 
-from penultimate.editions import edition, edition_names
+from penultimate.editions import edition_names
 from penultimate.errors import PenultimateError, RuleConflict
 from penultimate.rules import OPTIONS, RULES
 from penultimate.rules.option import Option
@@ -30,12 +30,15 @@ class CardShown(msgspec.Struct, frozen=True):
 
 
 class EditionShown(msgspec.Struct, frozen=True):
-    """An edition: its name in rule sets, its title, for how many seats it is, its cards."""
+    """An edition: its name in rule sets, its title, for how many seats it is, its cards; of home-made cards, by sign,
+    their names and the signs drawn on them."""
 
     name: str
     title: str
     seats: tuple[int, int]
     cards: list[CardShown]
+    names: dict[str, str] = {}
+    signs: dict[str, str] = {}
 
 
 class OptionShown(msgspec.Struct, frozen=True):
@@ -68,12 +71,13 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 class RulesShown(msgspec.Struct):
     """A rule set in its canonical text, for how many seats it is, and the value of every option. `changed` are
-    those that differ from the edition's own."""
+    those that differ from the edition's own; `edition` is one that somebody wrote."""
 
     rules: str
     seats: list[int]
     values: dict[str, str]
     changed: list[str]
+    edition: EditionShown | None = None
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -87,7 +91,7 @@ class Way(msgspec.Struct, frozen=True):
 def catalogue() -> Catalogue:
     """All there is to choose from; it does not change while the process lives."""
     return Catalogue(
-        editions=[_edition(name) for name in edition_names()],
+        editions=[_edition(RuleSet.parse(name)) for name in edition_names()],
         presets={name: dict(sets) for name, sets in presets().items()},
         rules=[
             RuleShown(rule.name, [_option(option) for option in rule.options], dict(rule.switched)) for rule in RULES
@@ -96,11 +100,11 @@ def catalogue() -> Catalogue:
     )
 
 
-def _edition(name: str) -> EditionShown:
-    source = edition(name)
-    deck = RuleSet.parse(name).deck(source.seats[0])
+def _edition(rules: RuleSet) -> EditionShown:
+    source = rules.edition
+    deck = rules.deck(source.seats[0])
     cards = [CardShown(str(card), copies) for card, copies in zip(deck.cards, deck.copies, strict=True)]
-    return EditionShown(name, source.title, source.seats, cards)
+    return EditionShown(source.name, source.title, source.seats, cards, source.names, source.signs)
 
 
 def _option(option: Option) -> OptionShown:
@@ -116,25 +120,25 @@ def _option(option: Option) -> OptionShown:
     return OptionShown(option.key, "text", default)
 
 
-def described(text: str, seats: int | None = None) -> RulesShown:
-    """A rule set and what its options are. Raises PenultimateError."""
-    rules = RuleSet.parse(text)
+def described(text: str, seats: int | None = None, own: str = "") -> RulesShown:
+    """A rule set and what its options are; `own` is the text of an edition somebody wrote, whose name may be left out
+    of the rule set then. Raises PenultimateError."""
+    rules = RuleSet.parse(text, own) if text or not own else RuleSet.of_edition(own)
     if seats is not None:
         rules.tables(seats)
     values = {key: OPTIONS[key].write(value) for key, value in rules.values.items()}
     changed = [word.partition("=")[0] for word in rules.text.split()[1:]]
-    return RulesShown(
-        rules.text, [rules.values.count("players.min"), rules.values.count("players.max")], values, changed
-    )
+    fits = [rules.values.count("players.min"), rules.values.count("players.max")]
+    return RulesShown(rules.text, fits, values, changed, _edition(rules) if own else None)
 
 
-def ways_out(text: str, seats: int | None = None) -> list[Way]:
+def ways_out(text: str, seats: int | None = None, own: str = "") -> list[Way]:
     """The words of a rule set any one of which, given up, leaves rules that can stand together."""
     words = text.split()
     found: list[Way] = []
     for place in range(1, len(words)):
         try:
-            rules = RuleSet.parse(" ".join(words[:place] + words[place + 1 :]))
+            rules = RuleSet.parse(" ".join(words[:place] + words[place + 1 :]), own)
             if seats is not None:
                 rules.tables(seats)
         except PenultimateError:

@@ -51,6 +51,14 @@ class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=96)] = ""
 
 
+class RulesAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """A rule set to check, for a number of seats; `edition` is the text of an edition somebody wrote."""
+
+    text: str = ""
+    seats: int | None = None
+    edition: str = ""
+
+
 class GuestShown(msgspec.Struct):
     """Who one is here. The secret is in the cookie only."""
 
@@ -102,6 +110,7 @@ ROUTES: list[tuple[str, str, str, type | None, type | None]] = [
     ("GET", "/api/tables/{code}/qr.svg", "The link of a table as a QR code.", None, None),
     ("GET", "/api/catalogue", "Editions, presets, options, house rules, bots.", None, Catalogue),
     ("GET", "/api/rules", "Check a rule set (?text=), for a number of seats.", None, RulesShown),
+    ("POST", "/api/rules", "Check a rule set of an edition somebody wrote.", RulesAsked, RulesShown),
     ("GET", "/api/protocol.json", "The JSON schema of the messages.", None, None),
     ("GET", "/api/openapi.json", "This description.", None, None),
     ("GET", "/healthz", "Whether the server works, its disk included.", None, None),
@@ -241,17 +250,31 @@ class Pages:
         return sent(request, self._catalogue, EACH_TIME)
 
     async def rules(self, request: Request) -> Response:
-        from penultimate.errors import PenultimateError
-
         text = request.query_params.get("text", "")
         wanted = request.query_params.get("seats", "")
         seats = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 3 else None
-        if len(text) > self.server.limits.rules_length:
-            raise Refusal("too_big", "that is too long for a rule set")
+        return self.checked_rules(RulesAsked(text, seats))
+
+    async def own_rules(self, request: Request) -> Response:
+        body = await body_of(request, self.server.limits.body_bytes)
+        self.server.editions_checked.need(address_of(request), "editions")
         try:
-            return answer(described(text, seats))
+            return self.checked_rules(msgspec.json.decode(body, type=RulesAsked))
+        except msgspec.DecodeError as error:
+            raise Refusal("malformed", str(error)) from error
+
+    def checked_rules(self, asked: RulesAsked) -> Response:
+        from penultimate.errors import PenultimateError
+
+        limits = self.server.limits
+        if len(asked.text) > limits.rules_length:
+            raise Refusal("too_big", "that is too long for a rule set")
+        if len(asked.edition) > limits.edition_length:
+            raise Refusal("too_big", f"an edition has at most {limits.edition_length} characters here")
+        try:
+            return answer(described(asked.text, asked.seats, asked.edition))
         except PenultimateError as error:
-            ways = ways_out(text, seats) if is_conflict(error) else []
+            ways = ways_out(asked.text, asked.seats, asked.edition) if is_conflict(error) else []
             return answer(Error("rules", str(error), ways), STATUS["rules"])
 
     async def protocol(self, _request: Request) -> Response:
@@ -309,6 +332,7 @@ def make_http(server: Server) -> Starlette:
         ("/api/records/{name}/replay", pages.replay, "GET"),
         ("/api/results", pages.results, "GET"),
         ("/api/rules", pages.rules, "GET"),
+        ("/api/rules", pages.own_rules, "POST"),
         ("/api/protocol.json", pages.protocol, "GET"),
         ("/api/openapi.json", pages.openapi, "GET"),
         ("/healthz", pages.health, "GET"),

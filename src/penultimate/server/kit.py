@@ -14,20 +14,22 @@ from penultimate.rules.ruleset import RuleSet
 class Kit(msgspec.Struct, frozen=True):
     """`title` is the edition's; `call_at` is how many cards left have to be called, 0 where nobody calls; `partners`
     the partner of each seat, empty where nobody plays in teams; `devices` the names of those in use; `prompts` a list
-    of dares, `dances`, `faces`, or `text` for a rule that people wrote themselves."""
+    of dares, `dances`, `faces`, or `text` for a rule that people wrote themselves; `names` and `signs` are those of
+    home-made cards, by their sign."""
 
     title: str = ""
     call_at: int = 1
     partners: list[int] = []
     devices: list[str] = []
     prompts: str = "text"
+    names: dict[str, str] = {}
+    signs: dict[str, str] = {}
 
 
 @lru_cache(maxsize=256)
-def kit_of(text: str, seats: int) -> Kit:
+def kit_of(rules: RuleSet, seats: int) -> Kit:
     """The kit of a rule set for so many seats; a bare one where they do not go together yet."""
     try:
-        rules = RuleSet.parse(text)
         draft, tables = rules.draft(seats), rules.tables(seats)
     except PenultimateError:
         return Kit()
@@ -39,6 +41,8 @@ def kit_of(text: str, seats: int) -> Kit:
         partners,
         list(draft.devices),
         prompts_of(signs, rules.values.word("dare.list")),
+        draft.names,
+        rules.edition.signs,
     )
 
 

@@ -15,11 +15,12 @@ class Limits:
     """All bounds. `with_words` reads overrides such as `guests_per_hour=5000`."""
 
     # Texts from strangers.
-    frame_bytes: int = 4096
-    body_bytes: int = 8192
+    frame_bytes: int = 12_288  # settings may hold the text of an edition
+    body_bytes: int = 16_384
     name_length: int = 24
     chat_length: int = 200
     rules_length: int = 1000
+    edition_length: int = 8_192
     actions_in_chain: int = 4
     # Seats: ten, sixteen where the edition allows.
     seats: int = 16
@@ -33,6 +34,7 @@ class Limits:
     guests_per_address_per_hour: int = 120
     joins_per_address_per_minute: int = 30
     records_per_address_per_minute: int = 60
+    editions_per_address_per_minute: int = 60
     messages_per_second: int = 20
     messages_burst: int = 60
     chats_per_minute: int = 20

@@ -127,7 +127,7 @@ def table_fields(table: Table, here: frozenset[str]) -> Fields:
         "code": table.code,
         "phase": table.phase,
         "settings": table.settings,
-        "kit": kit_of(table.settings.rules, table.settings.seats),
+        "kit": kit_of(table.rules, table.settings.seats),
         "seats": [
             SeatShown(seat.name, seat.guest is not None, seat.bot, seat.next_name, seat.guest in here)
             for seat in table.seats

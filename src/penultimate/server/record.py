@@ -12,7 +12,6 @@ from penultimate.cards import Deck
 from penultimate.errors import PenultimateError
 from penultimate.record import Record
 from penultimate.results import Below, Device, Result, shuffled
-from penultimate.rules.ruleset import RuleSet
 
 from . import entries as en
 from . import schema
@@ -48,8 +47,7 @@ class Recorder:
         assert table.round is not None
         assert table.dealer is not None
         if self._record is None:
-            rules = RuleSet.parse(table.settings.rules)
-            self._record = Record(rules, len(table.seats), table=table.match_name, lots=table.match.seed)
+            self._record = Record(table.rules, len(table.seats), table=table.match_name, lots=table.match.seed)
         self._record.begin(table.round, table.match.seating).moves = table.round.history
         self._dealers.append(table.dealer)
 

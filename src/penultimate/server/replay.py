@@ -51,6 +51,7 @@ class Replay(msgspec.Struct, frozen=True):
     steps: list[Step]
     scores: list[int]
     winners: list[int]
+    edition: str = ""
 
 
 def open_view(table: Table) -> View:
@@ -86,11 +87,12 @@ def replay_of(rows: Any) -> Replay:
     return Replay(
         table.code,
         table.settings.rules,
-        kit_of(table.settings.rules, len(table.seats)),
+        kit_of(table.rules, len(table.seats)),
         [ReplaySeat(seat.name, seat.guest is not None) for seat in table.seats],
         steps,
         done.scores if done is not None else [],
         done.winners if done is not None else [],
+        table.settings.edition,
     )
 
 

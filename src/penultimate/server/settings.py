@@ -19,7 +19,7 @@ TIMERS_MS: dict[str, int | None] = {"off": None, "relaxed": 60_000, "quick": 15_
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
     """Times are in milliseconds. `bots` fills empty seats with that kind; None starts only with every seat
-    taken.
+    taken. `edition` is the text of an edition somebody wrote, which `rules` names; "" for those there are.
 
     `answer_ms` is the even pace at which timed tables answer what only a hidden card decides (lay what was
     drawn or keep it): every answer, forced or free, is entered at that moment; 0 leaves it to the people.
@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     takeover_ms: int = 30_000
     pace_ms: int = 1200
     answer_ms: int = 3000
+    edition: str = ""
 
     @property
     def think_ms(self) -> int | None:
@@ -63,10 +64,12 @@ def checked(settings: Settings, limits: Limits, kinds: tuple[str, ...]) -> Setti
         raise Refusal("malformed", f"bots are of a kind of {', '.join(kinds)}")
     if len(settings.rules) > limits.rules_length:
         raise Refusal("too_big", f"a rule set has at most {limits.rules_length} characters")
+    if len(settings.edition) > limits.edition_length:
+        raise Refusal("too_big", f"an edition has at most {limits.edition_length} characters here")
     if not 2 <= settings.seats <= limits.seats:
         raise Refusal("rules", f"a table has 2 to {limits.seats} seats")
     try:
-        rules = RuleSet.parse(settings.rules)
+        rules = RuleSet.parse(settings.rules, settings.edition)
         rules.tables(settings.seats)
     except PenultimateError as error:
         raise Refusal("rules", str(error)) from error

@@ -85,7 +85,7 @@ class Table:
     @property
     def rules(self) -> RuleSet:
         """The rule set played here."""
-        return RuleSet(self.settings.rules)
+        return RuleSet(self.settings.rules, self.settings.edition)
 
     @property
     def match_name(self) -> str:
