@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 
 from penultimate.paper import decks
+from penultimate.paper.decks import rules_of
 from penultimate.paper.proof import proof_pdf
 from penultimate.paper.scoresheet import ScoreSheet, score_sheet_pdf
 from penultimate.paper.sheets import SheetOptions, cards_pdf
@@ -26,13 +27,13 @@ def measure(name: str, work: Callable[[], object]) -> None:
 def every_edition(options: SheetOptions) -> None:
     """The cards of all editions, one after the other."""
     for edition in decks.editions():
-        cards_pdf(edition, options)
+        cards_pdf(rules_of(edition), options)
 
 
 if __name__ == "__main__":
-    measure("classic, 108 mini cards, cold", lambda: cards_pdf("classic"))
-    measure("classic, 108 mini cards, again", lambda: cards_pdf("classic"))
-    measure("classic, full size, backs", lambda: cards_pdf("classic", SheetOptions(size="full", backs=True)))
+    measure("classic, 108 mini cards, cold", lambda: cards_pdf(rules_of("classic")))
+    measure("classic, 108 mini cards, again", lambda: cards_pdf(rules_of("classic")))
+    measure("classic, full size, backs", lambda: cards_pdf(rules_of("classic"), SheetOptions(size="full", backs=True)))
     measure(f"{len(decks.editions())} editions, mini", lambda: every_edition(SheetOptions()))
     measure(
         f"{len(decks.editions())} editions, full size, backs",

@@ -51,7 +51,7 @@ def test_scores_and_proof(run, tmp_path):
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (("print", "cards", "clasic"), "Did you mean classic?"),
+        (("print", "cards", "clasic"), "did you mean 'classic'?"),
         (("print", "cards", "classic", "--paper", "A5"), "There is no paper 'A5'"),
         (("print", "cards", "classic", "--lang", "fr"), "There is no language 'fr'"),
         (("print", "cards", "classic", "--own", "none.toml"), "cannot be read"),

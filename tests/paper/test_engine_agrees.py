@@ -1,42 +1,18 @@
-"""Paper and engine say the same: decks and points of every edition both know, and whole matches added up."""
+"""A pad and the engine add up alike: whole matches."""
 
 from __future__ import annotations
 
-from collections import Counter
-
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from penultimate.cards import Card
-from penultimate.editions.register import edition_names
 from penultimate.match import Match
-from penultimate.paper import decks
 from penultimate.paper.lefthand import read_left
 from penultimate.paper.scorepad import AskHand, AskOut, Hand, Out, Over, Pad, Terms
 from penultimate.players.host import play_round
 from penultimate.players.random import RandomPlayer
 from penultimate.rules.ruleset import RuleSet
 
-BOTH = [e for e in decks.editions() if e in edition_names()]
 MODES = {"winner": "winner_takes", "own": "own_points"}
-
-
-@pytest.mark.parametrize("edition", BOTH)
-def test_decks(edition):
-    rules = RuleSet.parse(edition)
-    deck = rules.deck(max(4, rules.values.count("players.min")))
-    engine = {str(card): copies for card, copies in zip(deck.cards, deck.copies, strict=True) if copies}
-    assert Counter(decks.deck(edition)) == engine
-
-
-@pytest.mark.parametrize("edition", BOTH)
-def test_points(edition):
-    rules = RuleSet.parse(edition)
-    round_ = Match(rules, seats=max(4, rules.values.count("players.min"))).next_round()
-    for code in set(decks.deck(edition)):
-        if decks.scoring(edition).mode != "none":
-            assert decks.points(edition, code.partition("/")[0]) == round_.worth([Card(*code.split("/"))]), code
 
 
 @settings(deadline=None, max_examples=30)

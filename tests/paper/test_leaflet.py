@@ -111,7 +111,7 @@ def test_an_empty_leaflet_is_refused():
 @pytest.mark.parametrize("lang", ["en", "es", "de"])
 @pytest.mark.parametrize("rules", ["classic", "classic +stacking uno.penalty=4", "classic chaos single"])
 def test_a_rule_set_is_printed_as_its_sheet_says(rules, lang):
-    leaflet = leaflet_for(rules, lang)
+    leaflet = leaflet_for(RuleSet.parse(rules), lang)
     said = sheet(RuleSet.parse(rules), 4, lang)
     assert (leaflet.deck, leaflet.sections, leaflet.cards) == (said.deck, said.sections, said.cards)
     pdf = leaflet_pdf(leaflet)
@@ -124,7 +124,7 @@ def test_a_rule_set_is_printed_as_its_sheet_says(rules, lang):
 
 @pytest.mark.parametrize("name", edition_names())
 def test_every_edition_has_its_leaflet(name):
-    leaflet = leaflet_for(name, "de")
+    leaflet = leaflet_for(RuleSet.parse(name), "de")
     assert leaflet.example
     if name in ("flip", "boom_o", "power_grab", "dos"):
         assert f"{leaflet.cards} Karten insgesamt" in words(leaflet_pdf(leaflet))
@@ -132,15 +132,15 @@ def test_every_edition_has_its_leaflet(name):
 
 def test_what_is_no_rule_set_or_language_is_refused():
     with pytest.raises(PenultimateError, match=r"did you mean '.stacking'"):
-        leaflet_for("classic stakcing", "es")
+        leaflet_for(RuleSet.parse("classic stakcing"), "es")
     with pytest.raises(PenultimateError, match="no language"):
-        leaflet_for("classic", "xx")
+        leaflet_for(RuleSet.parse("classic"), "xx")
 
 
 def test_the_example_is_a_round_of_these_rules():
-    steps = leaflet_for("classic single", "en").example
+    steps = leaflet_for(RuleSet.parse("classic single"), "en").example
     assert steps[0].text.startswith("Dora dealt 7 cards to everybody.")
     assert steps[-1].text.endswith("went out.")
-    assert steps == leaflet_for("classic single", "en").example
+    assert steps == leaflet_for(RuleSet.parse("classic single"), "en").example
     assert sum(step.card is not None for step in steps) > 7
-    assert len(leaflet_for("classic +seven-0 deal.hand_size=15", "de").example) <= 31
+    assert len(leaflet_for(RuleSet.parse("classic +seven-0 deal.hand_size=15"), "de").example) <= 31

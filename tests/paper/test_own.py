@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from paper.pdf_reading import page_sizes, words
 
+from penultimate import RuleSet
+from penultimate.editions.starting import starting_text
 from penultimate.paper.errors import PaperError
 from penultimate.paper.faces import STYLES
+from penultimate.paper.homemade import own_cards
+from penultimate.paper.leaflet import leaflet_for, leaflet_pdf
 from penultimate.paper.own import OwnCard, read_own
+from penultimate.paper.sheets import SheetOptions, cards_pdf
 
 
 def write(tmp_path, text):
@@ -59,3 +65,25 @@ def test_what_is_wrong_is_said_with_the_file(tmp_path, text, message):
 def test_no_such_file(tmp_path):
     with pytest.raises(PaperError, match="cannot be read"):
         read_own(tmp_path / "none.toml")
+
+
+def test_an_edition_of_ones_own_prints_its_cards_with_their_words(tmp_path):
+    rules = RuleSet.of_edition(
+        starting_text("Storm").replace("[names]", '[signs]\ngust = "swap"\n[names]'), "+stacking"
+    )
+    home = own_cards(rules, "es")
+    assert set(home) == {"Rgust", "Ygust", "Ggust", "Bgust", "Wstorm"}
+    assert (home["Rgust"].colour, home["Rgust"].sign, home["Wstorm"].colour) == ("red", "swap", "wild")
+    pdf = cards_pdf(rules, SheetOptions(lang="es"))
+    assert len(page_sizes(pdf)) == 4
+    assert words(pdf).count("wild storm") == 2
+    assert words(pdf).count("gust") == 4
+    leaflet = leaflet_for(rules, "de")
+    assert "gust" in [row.name for row in leaflet.deck]
+    assert leaflet_pdf(leaflet).startswith(b"%PDF")
+
+
+def test_a_sign_there_is_not_is_named():
+    rules = RuleSet.of_edition(starting_text("Storm").replace("[names]", '[signs]\ngust = "swop"\n[names]'))
+    with pytest.raises(PaperError, match="Did you mean swap"):
+        own_cards(rules, "en")

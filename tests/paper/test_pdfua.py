@@ -9,6 +9,7 @@ import pytest
 from paper.pdf_reading import assert_accessible, painted_untagged
 from paper.test_leaflet import CLASSIC
 
+from penultimate.paper.decks import rules_of
 from penultimate.paper.leaflet import leaflet_pdf
 from penultimate.paper.own import OwnCard
 from penultimate.paper.proof import proof_pdf
@@ -16,9 +17,9 @@ from penultimate.paper.scoresheet import ScoreSheet, score_sheet_pdf
 from penultimate.paper.sheets import SheetOptions, cards_pdf
 
 SHEETS = {
-    "cards": lambda: cards_pdf("classic", SheetOptions(backs=True)),
-    "own": lambda: cards_pdf("dos", SheetOptions(own=(OwnCard("Tax", "Pay."),), blanks=1, size="full")),
-    "flip": lambda: cards_pdf("flip"),
+    "cards": lambda: cards_pdf(rules_of("classic"), SheetOptions(backs=True)),
+    "own": lambda: cards_pdf(rules_of("dos"), SheetOptions(own=(OwnCard("Tax", "Pay."),), blanks=1, size="full")),
+    "flip": lambda: cards_pdf(rules_of("flip")),
     "leaflet": lambda: leaflet_pdf(CLASSIC),
     "scores": lambda: score_sheet_pdf(ScoreSheet()),
     "proof": proof_pdf,

@@ -10,6 +10,7 @@ from paper.pdf_reading import assert_accessible, fonts_not_embedded, page_sizes,
 from penultimate.errors import PenultimateError
 from penultimate.language import in_words
 from penultimate.paper import decks
+from penultimate.paper.decks import rules_of
 from penultimate.paper.errors import UnknownName
 from penultimate.paper.faces import STYLES, sides
 from penultimate.paper.grid import TURNS
@@ -28,17 +29,17 @@ def names(pdf, page=None):
 
 @pytest.mark.parametrize(("paper", "size"), [("A4", (297.0, 210.0)), ("Letter", (279.4, 215.9))])
 def test_classic_minis_fill_exactly_four_pages(paper, size):
-    assert page_sizes(cards_pdf("classic", SheetOptions(paper=paper))) == [size] * 4
+    assert page_sizes(cards_pdf(rules_of("classic"), SheetOptions(paper=paper))) == [size] * 4
 
 
 @pytest.mark.parametrize(("paper", "size"), [("a4", (210.0, 297.0)), ("letter", (215.9, 279.4))])
 def test_full_size_is_nine_to_a_page(paper, size):
-    assert page_sizes(cards_pdf("classic", SheetOptions(paper=paper, size="full"))) == [size] * 12
+    assert page_sizes(cards_pdf(rules_of("classic"), SheetOptions(paper=paper, size="full"))) == [size] * 12
 
 
 @pytest.mark.parametrize("edition", decks.editions())
 def test_every_card_of_every_edition_is_found_by_its_name(edition):
-    pdf = cards_pdf(edition)
+    pdf = cards_pdf(rules_of(edition))
     codes = [side for card in decks.deck(edition) for side in sides(card)]
     assert Counter(names(pdf)) == Counter(in_words(c) for c in codes)
     assert fonts_not_embedded(pdf) == []
@@ -47,21 +48,21 @@ def test_every_card_of_every_edition_is_found_by_its_name(edition):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_in_every_language(lang):
-    pdf = cards_pdf("classic", SheetOptions(lang=lang))
+    pdf = cards_pdf(rules_of("classic"), SheetOptions(lang=lang))
     assert Counter(names(pdf)) == Counter(in_words(c, lang) for c in decks.deck("classic"))
     assert_accessible(pdf, lang)
 
 
 @pytest.mark.parametrize("style", STYLES)
 def test_styles_print_the_same_cards(style):
-    assert len(names(cards_pdf("no_mercy", SheetOptions(style=style)))) == 168
+    assert len(names(cards_pdf(rules_of("no_mercy"), SheetOptions(style=style)))) == 168
 
 
 @pytest.mark.parametrize(("size", "across", "down"), [("mini", 36, 47), ("full", 57, 87)])
 def test_cards_lie_one_card_and_one_gutter_apart(size, across, down):
     columns = 7 if size == "mini" else 3
     for gutter in (0.0, 2.0):
-        found = places(cards_pdf("classic", SheetOptions(size=size, gutter=gutter)), 0)
+        found = places(cards_pdf(rules_of("classic"), SheetOptions(size=size, gutter=gutter)), 0)
         cards = [(x, y) for t, x, y in found if t in {in_words(c) for c in decks.deck("classic")}]
         assert cards[1][0] - cards[0][0] == pytest.approx(across + gutter, abs=0.01)
         assert cards[columns][1] - cards[0][1] == pytest.approx(down + gutter, abs=0.01)
@@ -75,7 +76,7 @@ def test_the_ground_runs_past_the_cut():
 
 
 def test_backs_follow_each_front():
-    pdf = cards_pdf("classic", SheetOptions(backs=True))
+    pdf = cards_pdf(rules_of("classic"), SheetOptions(backs=True))
     assert len(page_sizes(pdf)) == 8
     assert len(names(pdf, 0)) == 28
     assert names(pdf, 1) == []
@@ -100,7 +101,7 @@ def test_both_faces_of_a_two_sided_card_lie_behind_each_other(turn):
 
 
 def test_two_sided_fronts_alone():
-    pdf = cards_pdf("flip", SheetOptions(backs=False))
+    pdf = cards_pdf(rules_of("flip"), SheetOptions(backs=False))
     assert len(page_sizes(pdf)) == 4
     assert Counter(names(pdf)) == Counter(in_words(sides(c)[0]) for c in decks.deck("flip"))
 
@@ -111,7 +112,7 @@ def test_blank_and_home_made_cards_are_added_with_their_text():
         OwnCard("Tax", "", "wild", "+1"),
     )
     for size in ("mini", "full"):
-        pdf = cards_pdf("classic", SheetOptions(size=size, blanks=3, own=own))
+        pdf = cards_pdf(rules_of("classic"), SheetOptions(size=size, blanks=3, own=own))
         text = words(pdf)
         assert text.count("blank card") == 3
         assert text.count("Change seats") == 2
@@ -131,7 +132,7 @@ def test_cut_lines_marks_or_nothing():
 
 def test_the_same_cards_are_the_same_bytes():
     options = SheetOptions(backs=True, own=(OwnCard("Tax", "Pay."),), style="outline")
-    assert cards_pdf("flip", options) == cards_pdf("flip", options)
+    assert cards_pdf(rules_of("flip"), options) == cards_pdf(rules_of("flip"), options)
 
 
 @pytest.mark.parametrize(
@@ -150,10 +151,10 @@ def test_the_same_cards_are_the_same_bytes():
 )
 def test_what_cannot_be_printed_is_said_in_one_line(options, message):
     with pytest.raises(PenultimateError, match=message.replace("'", ".")) as e:
-        cards_pdf("classic", SheetOptions(**options))
+        cards_pdf(rules_of("classic"), SheetOptions(**options))
     assert "\n" not in str(e.value)
 
 
 def test_an_unknown_edition():
     with pytest.raises(UnknownName, match="Did you mean no_mercy"):
-        cards_pdf("nomercy")
+        cards_pdf(rules_of("nomercy"))

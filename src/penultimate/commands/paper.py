@@ -54,7 +54,7 @@ def print_() -> None:
 
 
 @print_.command()
-@click.argument("edition")
+@click.argument("rule_set")
 @_output("EDITION-cards.pdf")
 @_PAPER
 @click.option("--size", default="mini", show_default=True, help="mini (36 x 47 mm) or full (57 x 87 mm).")
@@ -79,13 +79,22 @@ def print_() -> None:
 @click.option("--own", type=click.Path(path_type=Path), help="A TOML file of home-made cards to add.")
 @_LANG
 @_plainly
-def cards(edition: str, output: Path | None, own: Path | None, **options: Any) -> None:
-    """All cards of EDITION, ready to cut."""
+def cards(rule_set: str, output: Path | None, own: Path | None, **options: Any) -> None:
+    """All cards of RULE_SET, ready to cut: an edition, an edition with other cards mixed in, or a file of your own.
+
+    \b
+    Examples:
+      penultimate print cards classic
+      penultimate print cards "classic deck.add=Wswap:4" --size full
+      penultimate print cards storm.toml --style outline
+    """
+    from penultimate.commands.given import given_rules
     from penultimate.paper.own import read_own
     from penultimate.paper.sheets import SheetOptions, cards_pdf
 
     chosen = SheetOptions(own=read_own(own) if own else (), **options)
-    _write(output or Path(f"{edition}-cards.pdf"), cards_pdf(edition, chosen))
+    rules = given_rules(rule_set)
+    _write(output or Path(f"{rules.edition.name}-cards.pdf"), cards_pdf(rules, chosen))
 
 
 @print_.command()
@@ -95,12 +104,13 @@ def cards(edition: str, output: Path | None, own: Path | None, **options: Any) -
 @_LANG
 @_plainly
 def rules(rule_set: str, output: Path | None, paper: str, lang: str) -> None:
-    """A leaflet with the rules of RULE_SET, for example "flip +stacking"."""
+    """A leaflet with the rules of RULE_SET, for example "flip +stacking" or "storm.toml +seven-0"."""
+    from penultimate.commands.given import given_rules
     from penultimate.paper.leaflet import leaflet_for, leaflet_pdf
     from penultimate.paper.papersize import paper as known_paper
 
     known_paper(paper)
-    _write(output or Path("rules.pdf"), leaflet_pdf(leaflet_for(rule_set, lang), paper))
+    _write(output or Path("rules.pdf"), leaflet_pdf(leaflet_for(given_rules(rule_set), lang), paper))
 
 
 @print_.command()

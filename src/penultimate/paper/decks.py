@@ -1,29 +1,20 @@
-"""Every edition's deck and points, as paper needs them.
-
-A stand-in: the data of `decks.toml` is here only until the edition files of the engine exist. This module
-is the one place to change then; whoever prints or scores calls `editions`, `deck`, `points`, `scoring` and
-nothing else.
-
-Notation of the data: `coloured` holds for each of the four colours, `1-9*2` is two copies of each number
-from 1 to 9, `@name` another list; `pairs` are two-sided cards.
-"""
+"""Decks, points and ways of counting as paper needs them: taken from the rule set that is played."""
 
 from __future__ import annotations
 
-import re
-import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
-from typing import Any, Literal
+from typing import Literal
 
+from penultimate.editions import edition_names
+from penultimate.language.cardrows import points_of
 from penultimate.paper.errors import PaperError, UnknownName
-from penultimate.paper.faces.codes import parse, sides
+from penultimate.paper.faces.codes import sides
+from penultimate.rules.ruleset import RuleSet
 
-COLOURS = "RYGB"
 Mode = Literal["winner", "own", "none"]
-_RANGE = re.compile(r"(\d+)-(\d+)")
-_COPIES = re.compile(r"(.+)\*(\d+)")
+MODES: dict[str, Mode] = {"winner_takes": "winner", "own_points": "own", "none": "none"}
+COLOURS = "RYGB"
 
 
 @dataclass(frozen=True)
@@ -36,79 +27,74 @@ class Scoring:
     knockout: int
 
 
-@lru_cache(maxsize=1)
-def _data() -> dict[str, Any]:
-    return tomllib.loads((files("penultimate.paper") / "decks.toml").read_text(encoding="utf-8"))
-
-
 def editions() -> list[str]:
     """The names of all editions, in alphabetical order but for the classic one, which is first."""
-    return sorted((n for n in _data() if n != "common"), key=lambda n: (n != "classic", n))
+    return sorted(edition_names(), key=lambda name: (name != "classic", name))
 
 
 def check_edition(edition: str) -> str:
     """The edition itself; UnknownName, with the nearest one, when there is none."""
-    if edition not in _data() or edition == "common":
+    if edition not in edition_names():
         raise UnknownName("edition", edition, editions())
     return edition
 
 
-def _expand(text: str) -> list[str]:
-    out: list[str] = []
-    for word in text.split():
-        if word.startswith("@"):
-            out += _expand(_data()["common"][word[1:]])
-            continue
-        counted = _COPIES.fullmatch(word)
-        symbol, copies = (counted[1], int(counted[2])) if counted else (word, 1)
-        span = _RANGE.fullmatch(symbol)
-        symbols = [str(n) for n in range(int(span[1]), int(span[2]) + 1)] if span else [symbol]
-        out += [s for s in symbols for _ in range(copies)]
-    return out
-
-
 @lru_cache(maxsize=64)
-def _deck(edition: str) -> tuple[str, ...]:
-    entry = _data()[check_edition(edition)]
-    if pairs := entry.get("pairs"):
-        cards = [f"{light}/{dark}" for light, darks in pairs.items() for dark in darks.split()]
-        return tuple(sorted(cards, key=lambda code: (COLOURS + "W").index(code[0])))
-    coloured = _expand(entry.get("coloured", ""))
-    return tuple(c + s for c in COLOURS for s in coloured) + tuple(_expand(entry["others"]))
+def rules_of(edition: str) -> RuleSet:
+    """An edition as it comes. UnknownName when there is none."""
+    return RuleSet(check_edition(edition))
+
+
+def seats_of(rules: RuleSet) -> int:
+    """A number of seats that may play; where decks depend on it, four."""
+    return min(max(4, rules.values.count("players.min")), rules.values.count("players.max"))
+
+
+def deck_of(rules: RuleSet) -> list[str]:
+    """The code of every card of a rule set, copies repeated, in the order of printing."""
+    deck = rules.deck(seats_of(rules))
+    order = {letter: place for place, letter in enumerate(COLOURS)}
+    kinds = sorted(zip(deck.cards, deck.copies, strict=True), key=lambda kind: order.get(kind[0].colour, len(order)))
+    return [str(card) for card, copies in kinds for _ in range(copies)]
 
 
 def deck(edition: str) -> list[str]:
     """The code of every card of an edition, copies repeated, in the order of printing."""
-    return list(_deck(edition))
+    return deck_of(rules_of(edition))
 
 
 def faces(edition: str) -> list[str]:
     """Every face of an edition once; of two-sided cards the light faces first, then the dark ones."""
-    cards = _deck(edition)
-    light, dark = [sides(c)[0] for c in cards], [sides(c)[1] for c in cards if len(sides(c)) == 2]
-    return list(dict.fromkeys(light + dark))
+    cards = [sides(code) for code in deck(edition)]
+    return list(dict.fromkeys([card[0] for card in cards] + [card[1] for card in cards if len(card) == 2]))
+
+
+@lru_cache(maxsize=64)
+def _points(edition: str) -> dict[str, int]:
+    rules = rules_of(edition)
+    draft = rules.draft(seats_of(rules))
+    light = {face.code: points_of(draft, face) for face in draft.faces(0)}
+    dark = {face.code: points_of(draft, face) for face in draft.faces(1)}
+    return {**light, **{code: points for code, points in dark.items() if code not in light}} | {
+        f"/{code}": points for code, points in dark.items()
+    }
 
 
 def points(edition: str, code: str) -> int:
     """What a card left in a hand counts; of a two-sided card its light face, `/W` a dark wild.
 
-    PaperError where the edition keeps no points.
+    PaperError where the edition keeps no points or has no such card.
     """
-    entry = _data()[check_edition(edition)]
-    if entry.get("scoring") == "none":
+    if scoring(edition).mode == "none":
         raise PaperError(f"{edition} counts no points. Count rounds won: --scoring none")
-    face = parse(code)
-    own: dict[str, int] = entry.get("points", {})
-    key = "W" + face.symbol if face.colour == "W" else face.symbol
-    if key in own:
-        return own[key]
-    number = face.symbol.rstrip("unoxspv")
-    if number.isdigit():
-        return int(number)
-    return 50 if face.colour == "W" else 20
+    known = _points(edition)
+    face = sides(code)[0]
+    if face not in known:
+        raise PaperError(f"{edition} has no card {face}.")
+    return known[face]
 
 
 def scoring(edition: str) -> Scoring:
     """How an edition is scored unless people agree otherwise."""
-    entry = _data()[check_edition(edition)]
-    return Scoring(entry.get("scoring", "winner"), entry.get("target", 500), entry.get("knockout", 0))
+    values = rules_of(edition).values
+    return Scoring(MODES[values.word("score.mode")], values.count("match.target"), values.count("score.knockout"))

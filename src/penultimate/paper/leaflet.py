@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from penultimate.language import in_words
@@ -12,6 +12,8 @@ from penultimate.language.sentences import CardRow, Section
 from penultimate.language.sheet import default_seats, sheet
 from penultimate.paper.errors import PaperError
 from penultimate.paper.faces import face
+from penultimate.paper.homemade import own_cards, small_face
+from penultimate.paper.own import OwnCard
 from penultimate.paper.papersize import paper
 from penultimate.paper.story import Step, example_round
 from penultimate.paper.typeset import typeset
@@ -22,7 +24,7 @@ from penultimate.rules.ruleset import RuleSet
 @dataclass(frozen=True)
 class Leaflet:
     """A whole leaflet. `rule_set` is the line of text it belongs to, `lang` the language of its sentences, `cards`
-    the number of cards in the deck."""
+    the number of cards in the deck, `home` its home-made cards by their code."""
 
     title: str
     rule_set: str
@@ -32,6 +34,7 @@ class Leaflet:
     cards: int
     sections: tuple[Section, ...]
     example: tuple[Step, ...] = ()
+    home: Mapping[str, OwnCard] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         check_language(self.lang)
@@ -39,13 +42,9 @@ class Leaflet:
             raise PaperError("A leaflet needs a deck and at least one section.")
 
 
-def leaflet_for(rule_set_text: str, lang: str) -> Leaflet:
-    """The leaflet of a rule set such as "classic +stacking", with an example round played by it.
-
-    Raises BadNotation or RuleConflict for a text that is no rule set.
-    """
+def leaflet_for(rules: RuleSet, lang: str) -> Leaflet:
+    """The leaflet of a rule set, with an example round played by it."""
     check_language(lang)
-    rules = RuleSet.parse(rule_set_text)
     seats = default_seats(rules.values)
     said = sheet(rules, seats, lang)
     return Leaflet(
@@ -57,6 +56,7 @@ def leaflet_for(rule_set_text: str, lang: str) -> Leaflet:
         cards=said.cards,
         sections=said.sections,
         example=example_round(rules, seats, lang),
+        home=own_cards(rules, lang),
     )
 
 
@@ -72,8 +72,9 @@ def leaflet_pdf(leaflet: Leaflet, paper_name: str = "A4") -> bytes:
         for code in codes:
             if code not in place:
                 place[code] = len(faces)
-                faces.append(face(code, lang=lang))
-                names.append(in_words(code, lang))
+                own = leaflet.home.get(code)
+                faces.append(small_face(own) if own else face(code, lang=lang))
+                names.append(own.title if own else in_words(code, lang))
         return [place[c] for c in codes]
 
     def mark(changed: Sequence[str]) -> str:

@@ -49,9 +49,11 @@ class OwnCard:
             raise UnknownName("colour", self.colour, _COLOURS)
         if not 1 <= self.copies <= 99:
             raise PaperError(f"{self.title!r} asks for {self.copies} copies. Ask for 1 to 99.")
-        self._mark()
+        _ = self.mark
 
-    def _mark(self) -> Mark:
+    @property
+    def mark(self) -> Mark:
+        """What is drawn on it."""
         if not self.sign:
             return Mark()
         if re.fullmatch(r"\+?\d{1,2}", self.sign):
@@ -62,12 +64,12 @@ class OwnCard:
 
     def face(self, style: Style, crop: Crop | None = None) -> str:
         """Its face without the words, which stand in `panel`."""
-        return home_face(self.colour, self._mark(), style, crop, self.title)
+        return home_face(self.colour, self.mark, style, crop, self.title)
 
     @property
     def panel(self) -> Panel:
         """Where its words stand on the field of 200 x 280: x, y, width, height."""
-        return panel(self._mark())
+        return panel(self.mark)
 
 
 def read_own(path: Path) -> list[OwnCard]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -11,10 +11,12 @@ from penultimate.paper import decks
 from penultimate.paper.errors import PaperError, UnknownName
 from penultimate.paper.faces import STYLES, Crop, Style, back, crop_for, face, sides
 from penultimate.paper.grid import TURNS, Grid, Turn
+from penultimate.paper.homemade import own_cards
 from penultimate.paper.own import OwnCard
 from penultimate.paper.papersize import card_size, paper
 from penultimate.paper.typeset import typeset
 from penultimate.paper.words import check_language, say
+from penultimate.rules.ruleset import RuleSet
 
 Cut = Literal["lines", "marks", "none"]
 CUTS: tuple[Cut, ...] = ("lines", "marks", "none")
@@ -81,18 +83,18 @@ class _Drawings:
         return self._place[svg]
 
 
-def _collect(codes: Sequence[str], o: SheetOptions, crop: Crop, unit: float, drawings: _Drawings) -> list[_Card]:
+def _collect(
+    codes: Sequence[str],
+    home: Mapping[str, OwnCard],
+    o: SheetOptions,
+    crop: Crop,
+    unit: float,
+    drawings: _Drawings,
+) -> list[_Card]:
     plain_back = drawings.add(back(style=o.style, crop=crop, title=say(o.lang, "card_back")))
     cards = []
-    for code in [*codes, *["blank"] * o.blanks]:
-        front, *other = sides(code)
-        behind, name_behind = plain_back, ""
-        if other:
-            behind = drawings.add(face(other[0], style=o.style, crop=crop, lang=o.lang))
-            name_behind = in_words(other[0], o.lang)
-        drawn = drawings.add(face(front, style=o.style, crop=crop, lang=o.lang))
-        cards.append(_Card(drawn, in_words(front, o.lang), behind, name_behind))
-    for own in o.own:
+
+    def own_card(own: OwnCard) -> _Card:
         x, y, width, height = own.panel
         panel = {
             "x": (x - crop.x) / unit,
@@ -104,8 +106,21 @@ def _collect(codes: Sequence[str], o: SheetOptions, crop: Crop, unit: float, dra
             "ink": "#171a26" if o.style != "mono" else "#000000",
             "largest": 12 if o.size == "full" else 8.5,
         }
-        drawn = drawings.add(own.face(o.style, crop))
-        cards += [_Card(drawn, "", plain_back, "", panel)] * own.copies
+        return _Card(drawings.add(own.face(o.style, crop)), "", plain_back, "", panel)
+
+    for code in [*codes, *["blank"] * o.blanks]:
+        if code in home:
+            cards.append(own_card(home[code]))
+            continue
+        front, *other = sides(code)
+        behind, name_behind = plain_back, ""
+        if other:
+            behind = drawings.add(face(other[0], style=o.style, crop=crop, lang=o.lang))
+            name_behind = in_words(other[0], o.lang)
+        drawn = drawings.add(face(front, style=o.style, crop=crop, lang=o.lang))
+        cards.append(_Card(drawn, in_words(front, o.lang), behind, name_behind))
+    for own in o.own:
+        cards += [own_card(own)] * own.copies
     return cards
 
 
@@ -143,12 +158,14 @@ def _note(grid: Grid, text: str, lang: str) -> dict[str, Any]:
     return {**where, "text": text, "measure": say(lang, "cards.measure")}
 
 
-def sheet_data(title: str, codes: Sequence[str], o: SheetOptions) -> dict[str, Any]:
-    """Everything the template needs, all places in millimetres."""
+def sheet_data(
+    title: str, codes: Sequence[str], o: SheetOptions, home: Mapping[str, OwnCard] | None = None
+) -> dict[str, Any]:
+    """Everything the template needs, all places in millimetres. `home` are home-made cards by their code."""
     grid = Grid(paper(o.paper), card_size(o.size), o.gutter)
     crop, unit = crop_for(grid.size.width, grid.size.height, grid.bleed)
     drawings = _Drawings()
-    cards = _collect(codes, o, crop, unit, drawings)
+    cards = _collect(codes, home or {}, o, crop, unit, drawings)
     if not cards:
         raise PaperError("There is nothing to print.")
     backs = any(len(sides(c)) == 2 for c in codes) if o.backs is None else o.backs
@@ -172,6 +189,8 @@ def sheet_data(title: str, codes: Sequence[str], o: SheetOptions) -> dict[str, A
     }
 
 
-def cards_pdf(edition: str, options: SheetOptions | None = None) -> bytes:
-    """All cards of an edition as a PDF, ready to cut. UnknownName, PaperError or MissingExtra otherwise."""
-    return typeset("cards", sheet_data(edition, decks.deck(edition), options or SheetOptions()))
+def cards_pdf(rules: RuleSet, options: SheetOptions | None = None) -> bytes:
+    """All cards of a rule set as a PDF, ready to cut. UnknownName, PaperError or MissingExtra otherwise."""
+    options = options or SheetOptions()
+    title = rules.text.split()[0]
+    return typeset("cards", sheet_data(title, decks.deck_of(rules), options, own_cards(rules, options.lang)))
