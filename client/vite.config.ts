@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { offline } from "./tools/offline";
+import { offline } from "./tools/offline.ts";
 
 const built = fileURLToPath(new URL("../src/penultimate/web", import.meta.url));
 

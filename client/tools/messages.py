@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from penultimate.cards import COLOUR_NAMES
+from penultimate.language.sheet import Sheet
 from penultimate.server.catalogue import Catalogue, RulesShown
 from penultimate.server.forms import FORMS, _form_type
 from penultimate.server.http import Error, GuestShown, TableMade, TableShown
@@ -97,7 +98,7 @@ def shown(hint: Any) -> Any:
 def main() -> None:
     """Write the file."""
     schema = protocol_schema()
-    own = [SeatShown, BallotShown, Kit, TableMade, TableShown, GuestShown, RulesShown, Catalogue, Error, Replay]
+    own = [SeatShown, BallotShown, Kit, TableMade, TableShown, GuestShown, RulesShown, Catalogue, Error, Replay, Sheet]
     _, more = msgspec.json.schema_components([view_form(), *own], ref_template="#/$defs/{name}")
     parts = {**schema["$defs"], **more}
     lines = ["// Made by tools/messages.py from the server's JSON schema. Not to be changed by hand.", ""]

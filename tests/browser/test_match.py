@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from .driving import DESKTOP, PHONE, play_on
 
 QUICK = {"timers": "off", "pace_ms": 20, "private_ms": 0, "catch_ms": 0}
@@ -50,6 +52,23 @@ def test_every_rule_can_be_switched_and_a_conflict_shows_its_ways_out(visit) -> 
     line.filter(has_text="house.stack=any").wait_for()
     ana.page.get_by_role("button", name="Rule sheet").click()
     ana.page.get_by_role("dialog").get_by_text("house rule", exact=True).first.wait_for()
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en", "may be answered"), ("es", "puede responderse"), ("de", "beantwortet")]
+)
+def test_the_sheet_of_exactly_this_table_is_there_while_it_is_played(visit, locale: str, said: str) -> None:
+    ana = visit(locale=locale)
+    ana.go_to(ana.make_table(rules="flip +stacking", seats=2, timers="off"))
+    ana.page.locator(".deal button").click()
+    ana.page.wait_for_selector(".hand li")
+    ana.page.keyboard.press("?")
+    sheet = ana.page.get_by_role("dialog")
+    sheet.locator(".different").get_by_text(said).wait_for()
+    assert sheet.locator(".sheet-deck li").count() == 14
+    for card in sheet.locator(".sheet-deck img").all():
+        assert card.evaluate("one => one.complete && one.naturalWidth > 0")
+    assert sheet.locator("code, .copy-line").inner_text().startswith("flip house.stack=draw_two")
 
 
 def test_another_language_is_spoken_at_once(visit) -> None:

@@ -12,7 +12,7 @@ from penultimate.language.catalogue import catalogue, text_name
 from penultimate.language.moot import MATTERS
 from penultimate.language.options import example_of, help_for, line_of, says, title_of
 from penultimate.language.sheet import SECTIONS, default_seats
-from penultimate.rules import OPTIONS, SWITCHES
+from penultimate.rules import OPTIONS, RULES, SWITCHES
 from penultimate.rules.ruleset import RuleSet, presets
 
 from .catalogues import texts
@@ -96,10 +96,17 @@ def test_the_same_rule_sets_in_every_language(lang):
 def test_nothing_is_said_of_what_there_is_not(lang):
     known = {text_name(sort, name) for sort, name in NAMED}
     known |= {text_name(sort, key) for sort in ("help", "says") for key in OPTIONS}
+    known |= {text_name("group", rule.name) for rule in RULES if not rule.switched}
     for name, text in texts(lang, "rules.ftl").items():
         base = name.partition(".")[0]
         assert base in known, name
         assert text.gaps <= ({"value"} if base.startswith("says-") else set()), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_options_that_every_table_has_stand_under_a_heading(lang):
+    for rule in RULES:
+        assert rule.switched or catalogue(lang).has(text_name("group", rule.name)), rule.name
 
 
 def test_what_settles_an_option_is_there():

@@ -176,6 +176,23 @@ def test_a_record_is_played_and_checked_by_the_command_line(one: Served, tmp_pat
     assert run("verify", str(file)).returncode == 1
 
 
+def test_the_sheet_of_a_rule_set_is_written_in_every_language(one: Served) -> None:
+    titles = set()
+    for language in ("en", "es", "de"):
+        address = f"/api/sheet?text=all_wild%20%2Bjump-in&seats=3&lang={language}"
+        status, sheet, headers = one.ask("GET", address)
+        assert (status, headers["cache-control"]) == (200, "private, max-age=600")
+        assert sheet["lang"] == language
+        assert sum(row["count"] for row in sheet["deck"]) == sheet["cards"] == 112
+        assert any(sentence["changed"] for section in sheet["sections"] for sentence in section["sentences"])
+        titles.add(sheet["title"])
+        assert one.ask("GET", address)[1] == sheet
+    assert len(titles) == 3
+    for wrong in ("text=clasic", "text=classic&lang=fr", "text=classic&seats=12"):
+        status, shown, _ = one.ask("GET", f"/api/sheet?{wrong}")
+        assert (status, shown["code"]) == (422, "rules")
+
+
 def test_numbers_and_health(one: Served) -> None:
     status, text, headers = one.ask("GET", "/metrics")
     assert status == 200

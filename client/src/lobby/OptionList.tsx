@@ -1,6 +1,6 @@
 import type { Catalogue, OptionShown } from "../wire/protocol";
 import { say } from "../words/languages";
-import { exampleOf, helpOf, optionName, saysOf, titleOf, valueName } from "../words/rules";
+import { choiceOf, exampleOfOption, groupOf, helpOf, saysOf } from "../words/rules";
 import { ClashNote } from "./ClashNote";
 import type { Rules } from "./changing";
 
@@ -25,17 +25,17 @@ export function OptionList({ known, rules, host }: Props) {
         {groups.map((rule) => (
           <details key={rule.name} class="group">
             <summary>
-              <h3>{titleOf("rule", rule.name)}</h3>
-              <small class="mute">{rule.options.filter((option) => read.changed.includes(option.key)).map((option) => optionName(option.key)).join(", ")}</small>
+              <h3>{groupOf(rule.name)}</h3>
+              <small class="mute">{rule.options.filter((option) => read.changed.includes(option.key)).map((option) => helpOf(option.key)).join(" ")}</small>
             </summary>
             <div class="rules one">
               {rule.options.map((option) => (
                 <div class="rule-box" key={option.key}>
                   <label class={`rule ${read.changed.includes(option.key) ? "changed" : ""}`}>
-                    <b>{optionName(option.key)}</b>
+                    <b>{helpOf(option.key)}</b>
                     <span>
-                      {saysOf(option, read.values[option.key] ?? option.default) || helpOf(option.key)}{" "}
-                      {exampleOf("help", option.key) && <em>{exampleOf("help", option.key)}</em>} <code>{option.key}</code>
+                      {saysOf(option, read.values[option.key] ?? option.default)}{" "}
+                      <em>{exampleOfOption(option, read.values[option.key] ?? option.default)}</em> <code>{option.key}</code>
                     </span>
                     <Control option={option} value={read.values[option.key] ?? option.default} host={host} set={(value) => rules.add(`${option.key}=${value}`)} />
                   </label>
@@ -79,7 +79,7 @@ function Control({ option, value, host, set }: ControlProps) {
         <select disabled={!host} value={value} onChange={(event) => set(event.currentTarget.value)}>
           {option.values?.map((one) => (
             <option key={one} value={one}>
-              {valueName(one)}
+              {choiceOf(option, one)}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import type { Catalogue, OptionShown, RuleShown, RulesShown } from "../wire/protocol";
 import { say } from "../words/languages";
-import { exampleOf, lineOf, titleOf, valueName } from "../words/rules";
+import { choiceOf, exampleOf, lineOf, titleOf } from "../words/rules";
 import { ClashNote } from "./ClashNote";
 import type { Rules } from "./changing";
 
@@ -56,7 +56,7 @@ export function RuleList({ known, rules, host }: Props) {
                   >
                     {choice.values?.map((value) => (
                       <option key={value} value={value}>
-                        {value === choice.default ? say("off") : valueName(value)}
+                        {value === choice.default ? say("off") : choiceOf(choice, value)}
                       </option>
                     ))}
                   </select>

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
-import type { RulesShown } from "../wire/protocol";
-import { catalogue } from "../state/catalogue";
-import { readRules } from "../wire/http";
-import { Sheet } from "../parts/Sheet";
+import type { CardRow, Sentence, Sheet as Written } from "../wire/protocol";
+import { Card } from "../cards/Card";
 import { CopyLine } from "../parts/CopyLine";
-import { has, say, wantRules } from "../words/languages";
-import { helpOf, optionName, saysOf, titleOf, valueName } from "../words/rules";
+import { Sheet } from "../parts/Sheet";
+import { Refusal, ruleSheet } from "../wire/http";
+import { language, say } from "../words/languages";
 
 interface Props {
   readonly rules: string;
@@ -13,42 +12,100 @@ interface Props {
   readonly close: () => void;
 }
 
-/** The rules of exactly this table, as the engine says them. What differs from the edition comes first. */
+/** The rules of exactly this table, as the engine writes them: what differs first, the deck drawn, then the rest. */
 export function RulesSheet({ rules, seats, close }: Props) {
-  const [read, setRead] = useState<RulesShown | null>(null);
+  const [sheet, setSheet] = useState<Written | null>(null);
+  const [error, setError] = useState("");
+  const spoken = language.value;
   useEffect(() => {
-    wantRules();
-    void readRules(rules, seats).then(setRead, () => setRead(null));
-  }, [rules, seats]);
-  const edition = rules.split(" ")[0] ?? "";
-  const known = catalogue.value;
-  const title = titleOf("edition", edition, known?.editions.find((one) => one.name === edition)?.title);
+    let current = true;
+    ruleSheet(rules, seats, spoken).then(
+      (found) => current && setSheet(found),
+      (why) => current && setError(why instanceof Refusal && why.code !== "offline" ? why.message : say("offline")),
+    );
+    return () => {
+      current = false;
+    };
+  }, [rules, seats, spoken]);
   return (
     <Sheet title={say("rules-of-table")} close={close}>
-      <p class="mute small">{say("rules-intro", { edition: title, changes: read?.changed.length ?? 0 })}</p>
-      <CopyLine text={rules} />
-      {read &&
-        known?.rules.map((rule) => {
-          const lines = rule.options
-            .map((option) => ({ option, value: read.values[option.key] ?? option.default, changed: read.changed.includes(option.key) }))
-            .map((line) => ({ ...line, text: saysOf(line.option, line.value) }))
-            // Until the engine's sentences are there, every option is shown by its name and value.
-            .filter((line) => line.text || line.changed || !has(`help-${line.option.key.replace(/[._]/g, "-")}`));
-          if (lines.length === 0) return null;
-          return (
-            <section class="sheet-rule" key={rule.name}>
-              <h3>{titleOf("rule", rule.name)}</h3>
-              <ul>
-                {lines.map(({ option, value, changed, text }) => (
-                  <li key={option.key}>
-                    {text || `${helpOf(option.key) || optionName(option.key)}: ${valueName(value)}`}
-                    {changed && <i>{say("house-rule")}</i>}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+      {error ? <p role="alert">{error}</p> : sheet ? <Whole sheet={sheet} /> : <p role="status">{say("one-moment")}</p>}
     </Sheet>
+  );
+}
+
+function Whole({ sheet }: { readonly sheet: Written }) {
+  const different = sheet.sections.flatMap((section) => section.sentences).filter(isChanged);
+  return (
+    <div class="rule-sheet" lang={sheet.lang}>
+      <h3 class="sheet-title">{sheet.title}</h3>
+      <p class="mute small">{sheet.summary.join(" · ")}</p>
+      <CopyLine text={sheet.rules} />
+      {different.length > 0 && (
+        <section class="different">
+          <h3>{say("sheet-different")}</h3>
+          <Sentences of={different} marked={false} />
+        </section>
+      )}
+      <section>
+        <h3>{say("sheet-deck", { count: sheet.cards })}</h3>
+        <ul class="sheet-deck">
+          {sheet.deck.map((row) => (
+            <Row key={row.cards.join()} row={row} />
+          ))}
+        </ul>
+      </section>
+      {sheet.sections.map((section) => (
+        <section key={section.name}>
+          <h3>{section.heading}</h3>
+          <Sentences of={section.sentences} marked />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const isChanged = (sentence: Sentence): boolean => (sentence.changed ?? []).length > 0;
+const Mark = () => <i>{say("house-rule")}</i>;
+
+function Row({ row }: { readonly row: CardRow }) {
+  return (
+    <li>
+      <span class="sheet-cards" aria-hidden="true">
+        {row.cards.slice(0, 4).map((card) => (
+          <Card key={card} code={card} silent />
+        ))}
+      </span>
+      <span class="grow">
+        <b>{row.name}</b>{" "}
+        <span class="mute small">
+          × {row.count}
+          {row.points && ` · ${/^\d/.test(row.points) ? say("sheet-points", { points: row.points }) : row.points}`}
+        </span>
+        <br />
+        {row.text} {(row.changed ?? []).length > 0 && <Mark />}
+      </span>
+    </li>
+  );
+}
+
+function Sentences({ of, marked }: { readonly of: readonly Sentence[]; readonly marked: boolean }) {
+  return (
+    <ul>
+      {of.map((sentence) => (
+        <li key={sentence.text}>
+          {(sentence.cards ?? []).length > 0 && (
+            <span class="sheet-few" aria-hidden="true">
+              {sentence.cards!.slice(0, 4).map((card) => (
+                <Card key={card} code={card} silent />
+              ))}
+            </span>
+          )}
+          <span>
+            {sentence.text} {marked && isChanged(sentence) && <Mark />}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

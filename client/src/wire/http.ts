@@ -1,4 +1,4 @@
-import type { Catalogue, Error as Why, GuestShown, RulesShown, Settings, TableMade, TableShown } from "./protocol";
+import type { Catalogue, Error as Why, GuestShown, RulesShown, Settings, Sheet, TableMade, TableShown } from "./protocol";
 import { address } from "./root";
 
 // The HTTP part of the server: who one is, tables, what there is to choose from.
@@ -38,3 +38,7 @@ export const record = (name: string): Promise<unknown> => ask(`api/records/${enc
 
 export const readRules = (text: string, seats: number): Promise<RulesShown> =>
   ask(`api/rules?seats=${seats}&text=${encodeURIComponent(text)}`);
+
+/** The rule sheet of exactly such a table, in a language. */
+export const ruleSheet = (text: string, seats: number, language: string): Promise<Sheet> =>
+  ask(`api/sheet?seats=${seats}&lang=${language}&text=${encodeURIComponent(text)}`);

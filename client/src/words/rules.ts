@@ -13,6 +13,9 @@ const spaced = (key: string): string => {
 /** A rule or option as the bar names it. */
 export const ruleName = (key: string): string => (has(textName("rule", key)) ? say(textName("rule", key)) : spaced(key).toLowerCase());
 
+/** The heading over the options of a rule: its title, or, where it is always there, what they are about. */
+export const groupOf = (name: string): string => (has(textName("group", name)) ? say(textName("group", name)) : titleOf("rule", name));
+
 export const titleOf = (kind: "rule" | "preset" | "edition", name: string, otherwise?: string): string =>
   has(textName(kind, name)) ? say(textName(kind, name)) : (otherwise ?? spaced(name));
 
@@ -22,15 +25,23 @@ export const exampleOf = (kind: "rule" | "preset" | "help", name: string): strin
 
 export const helpOf = (key: string): string => (has(textName("help", key)) ? say(textName("help", key)) : "");
 
-export const optionName = (key: string): string => spaced(key);
-
-export const valueName = (value: string): string =>
-  has(`value-${value.replace(/[^\w]/g, "-")}`) ? say(`value-${value.replace(/[^\w]/g, "-")}`) : value.replaceAll("_", " ");
-
 /** What an option says at the table with this value; "" where it has nothing to say. */
 export function saysOf(option: OptionShown, value: string): string {
   const id = textName("says", option.key);
   if (!has(id)) return "";
   const text = say(id, { value: option.kind === "number" ? Number(value) : value || "none" });
   return text === "-" ? "" : text;
+}
+
+/** A value as it is chosen from a list: what it says at the table, or, where that is nothing, its name. */
+export const choiceOf = (option: OptionShown, value: string): string => saysOf(option, value) || value.replaceAll("_", " ");
+
+/** An example: the one written for the option, or what another value of it would say. */
+export function exampleOfOption(option: OptionShown, value: string): string {
+  const written = exampleOf("help", option.key);
+  if (written) return written;
+  const [low, high] = [option.low ?? 0, option.high ?? 0];
+  const others = option.kind === "number" ? [Number(value) + 2, Number(value) - 2, high, low].filter((one) => one >= low && one <= high).map(String) : (option.values ?? []);
+  const other = others.find((one) => one !== value && saysOf(option, one));
+  return other === undefined ? "" : say("with-value", { value: other, says: saysOf(option, other) });
 }

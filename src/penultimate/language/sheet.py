@@ -13,7 +13,7 @@ from ..rules import OPTIONS
 from ..rules.option import Values
 from ..rules.ruleset import RuleSet
 from .cardrows import TOLD_BY_CARDS, Changes, card_rows, first_cards, last_cards, name_of, never_last, replies, told_by
-from .catalogue import capital, catalogue
+from .catalogue import capital, catalogue, text_name
 from .moot import matters
 from .options import help_for, says, title_of
 from .programs import NOTHING, sentence
@@ -69,7 +69,7 @@ def sheet(rules: RuleSet, seats: int, lang: str = "en") -> Sheet:
         seats=seats,
         lang=lang,
         title=title_of("edition", rules.edition.name, lang)
-        if catalogue(lang).has(f"edition-{rules.edition.name}")
+        if catalogue(lang).has(text_name("edition", rules.edition.name))
         else rules.edition.title,
         summary=writer.summary(),
         deck=deck,

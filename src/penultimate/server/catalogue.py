@@ -69,6 +69,14 @@ class Catalogue(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+class RulesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule set to check, for a number of seats; `edition` is the text of an edition somebody wrote."""
+
+    text: str = ""
+    seats: int | None = None
+    edition: str = ""
+
+
 class RulesShown(msgspec.Struct):
     """A rule set in its canonical text, for how many seats it is, and the value of every option. `changed` are
     those that differ from the edition's own; `edition` is one that somebody wrote."""

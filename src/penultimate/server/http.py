@@ -14,13 +14,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from penultimate.errors import PenultimateError
+from penultimate.language.sheet import Sheet
+
 from . import auth, schema
-from .catalogue import Catalogue, RulesShown, Way, catalogue, described, is_conflict, ways_out
-from .pages import BESIDE, EACH_TIME, FOR_EVER, Built, Bundle, sent
+from .catalogue import Catalogue, RulesAsked, RulesShown, Way, catalogue, described, is_conflict, ways_out
+from .pages import A_WHILE, BESIDE, EACH_TIME, FOR_EVER, Built, Bundle, sent
 from .record import read_record
 from .refusals import Refusal
 from .replay import Replay, read_replay
 from .rooms import read_code, settings_from, spoken
+from .sheets import Sheets
 
 if TYPE_CHECKING:
     from .app import Server
@@ -49,14 +53,6 @@ class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
     """Who one wants to be called."""
 
     name: Annotated[str, Meta(max_length=96)] = ""
-
-
-class RulesAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """A rule set to check, for a number of seats; `edition` is the text of an edition somebody wrote."""
-
-    text: str = ""
-    seats: int | None = None
-    edition: str = ""
 
 
 class GuestShown(msgspec.Struct):
@@ -111,6 +107,14 @@ ROUTES: list[tuple[str, str, str, type | None, type | None]] = [
     ("GET", "/api/catalogue", "Editions, presets, options, house rules, bots.", None, Catalogue),
     ("GET", "/api/rules", "Check a rule set (?text=), for a number of seats.", None, RulesShown),
     ("POST", "/api/rules", "Check a rule set of an edition somebody wrote.", RulesAsked, RulesShown),
+    (
+        "GET",
+        "/api/sheet",
+        "The rule sheet of a rule set (?text=), for a number of seats (?seats=), in a language (?lang=).",
+        None,
+        Sheet,
+    ),
+    ("POST", "/api/sheet", "The rule sheet of an edition somebody wrote (?lang=).", RulesAsked, Sheet),
     ("GET", "/api/protocol.json", "The JSON schema of the messages.", None, None),
     ("GET", "/api/openapi.json", "This description.", None, None),
     ("GET", "/healthz", "Whether the server works, its disk included.", None, None),
@@ -144,6 +148,7 @@ class Pages:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.bundle = Bundle(server.config.prefix)
+        self.sheets = Sheets(server.limits.sheets_kept)
         self._catalogue: Built | None = None
 
     async def guests(self, request: Request) -> Response:
@@ -250,10 +255,7 @@ class Pages:
         return sent(request, self._catalogue, EACH_TIME)
 
     async def rules(self, request: Request) -> Response:
-        text = request.query_params.get("text", "")
-        wanted = request.query_params.get("seats", "")
-        seats = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 3 else None
-        return self.checked_rules(RulesAsked(text, seats))
+        return self.checked_rules(rules_asked(request))
 
     async def own_rules(self, request: Request) -> Response:
         body = await body_of(request, self.server.limits.body_bytes)
@@ -263,19 +265,40 @@ class Pages:
         except msgspec.DecodeError as error:
             raise Refusal("malformed", str(error)) from error
 
-    def checked_rules(self, asked: RulesAsked) -> Response:
-        from penultimate.errors import PenultimateError
-
+    def bounded(self, asked: RulesAsked) -> None:
+        """Raises Refusal("too_big")."""
         limits = self.server.limits
         if len(asked.text) > limits.rules_length:
             raise Refusal("too_big", "that is too long for a rule set")
         if len(asked.edition) > limits.edition_length:
             raise Refusal("too_big", f"an edition has at most {limits.edition_length} characters here")
+
+    def checked_rules(self, asked: RulesAsked) -> Response:
+        self.bounded(asked)
         try:
             return answer(described(asked.text, asked.seats, asked.edition))
         except PenultimateError as error:
             ways = ways_out(asked.text, asked.seats, asked.edition) if is_conflict(error) else []
             return answer(Error("rules", str(error), ways), STATUS["rules"])
+
+    async def sheet(self, request: Request) -> Response:
+        return await self.written_sheet(request, rules_asked(request), request.query_params.get("lang", "en"))
+
+    async def own_sheet(self, request: Request) -> Response:
+        body = await body_of(request, self.server.limits.body_bytes)
+        try:
+            asked = msgspec.json.decode(body, type=RulesAsked)
+        except msgspec.DecodeError as error:
+            raise Refusal("malformed", str(error)) from error
+        return await self.written_sheet(request, asked, request.query_params.get("lang", "en"))
+
+    async def written_sheet(self, request: Request, asked: RulesAsked, language: str) -> Response:
+        self.server.sheet_reads.need(address_of(request), "sheets")
+        self.bounded(asked)
+        try:
+            return sent(request, await self.sheets.of(asked, language), A_WHILE)
+        except PenultimateError as error:
+            return answer(Error("rules", str(error)), STATUS["rules"])
 
     async def protocol(self, _request: Request) -> Response:
         from .protocol import protocol_schema
@@ -306,6 +329,13 @@ class Pages:
         return sent(request, self.bundle.beside(request.url.path.rpartition("/")[2]), EACH_TIME)
 
 
+def rules_asked(request: Request) -> RulesAsked:
+    """The rule set that an address asks about, and for how many seats."""
+    seats = request.query_params.get("seats", "")
+    few = int(seats) if seats.isascii() and seats.isdigit() and len(seats) < 3 else None
+    return RulesAsked(request.query_params.get("text", ""), few)
+
+
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -333,6 +363,8 @@ def make_http(server: Server) -> Starlette:
         ("/api/results", pages.results, "GET"),
         ("/api/rules", pages.rules, "GET"),
         ("/api/rules", pages.own_rules, "POST"),
+        ("/api/sheet", pages.sheet, "GET"),
+        ("/api/sheet", pages.own_sheet, "POST"),
         ("/api/protocol.json", pages.protocol, "GET"),
         ("/api/openapi.json", pages.openapi, "GET"),
         ("/healthz", pages.health, "GET"),

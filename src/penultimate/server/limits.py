@@ -35,6 +35,7 @@ class Limits:
     joins_per_address_per_minute: int = 30
     records_per_address_per_minute: int = 60
     editions_per_address_per_minute: int = 60
+    sheets_per_address_per_minute: int = 60
     messages_per_second: int = 20
     messages_burst: int = 60
     chats_per_minute: int = 20
@@ -43,6 +44,7 @@ class Limits:
     action_ids_kept: int = 512
     answers_kept: int = 32
     events_kept: int = 48
+    sheets_kept: int = 128
     results_kept: int = 50
     held_per_seat: int = 1
     presses_kept: int = 64

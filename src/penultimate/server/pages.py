@@ -20,6 +20,7 @@ from .refusals import Refusal
 
 FOR_EVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
+A_WHILE = "private, max-age=600"
 WORTH_PACKING = ("text/", "application/json", "application/manifest+json", "image/svg+xml", "application/javascript")
 
 BESIDE = {

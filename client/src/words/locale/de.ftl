@@ -76,6 +76,7 @@ yours = Eigene
 house-rules = Hausregeln
 rules-on = { $on } von { $of } an. Jede passt zu jeder; wo zwei sich widersprechen, wird es gesagt.
 every-option = Jede Option
+with-value = Mit { $value }: { $says }
 options-changed = { $changed ->
     [0] alles wie in der Ausgabe
     [one] 1 geändert
@@ -130,11 +131,9 @@ deal = { $bots ->
   }
 waiting-for-host = Der Gastgeber gibt.
 rules-of-table = Regeln dieses Tisches
-rules-intro = { $edition }. { $changes ->
-    [0] Nichts weicht von der Ausgabe ab.
-    [one] Eine Option weicht von der Ausgabe ab.
-   *[other] { $changes } Optionen weichen von der Ausgabe ab.
-  }
+sheet-different = Anders an diesem Tisch
+sheet-deck = Das Kartenspiel: { $count } Karten
+sheet-points = { $points } Punkte
 house-rule = Hausregel
 table-line-web = { $edition } · { $changes ->
     [0] offizielle Regeln

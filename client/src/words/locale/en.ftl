@@ -76,6 +76,7 @@ yours = Yours
 house-rules = House rules
 rules-on = { $on } of { $of } on. Each may be combined with any other; where two clash you are told.
 every-option = Every option
+with-value = With { $value }: { $says }
 options-changed = { $changed ->
     [0] all as in the edition
     [one] 1 changed
@@ -130,11 +131,9 @@ deal = { $bots ->
   }
 waiting-for-host = The host deals.
 rules-of-table = Rules of this table
-rules-intro = { $edition }. { $changes ->
-    [0] Nothing differs from the edition.
-    [one] One option differs from the edition.
-   *[other] { $changes } options differ from the edition.
-  }
+sheet-different = Different at this table
+sheet-deck = The deck: { $count } cards
+sheet-points = { $points } points
 house-rule = house rule
 table-line-web = { $edition } · { $changes ->
     [0] official rules

@@ -76,6 +76,7 @@ yours = Propias
 house-rules = Reglas de la casa
 rules-on = { $on } de { $of } puestas. Todas se combinan; donde dos chocan, se dice.
 every-option = Todas las opciones
+with-value = Con { $value }: { $says }
 options-changed = { $changed ->
     [0] todo como en la edición
     [one] 1 cambiada
@@ -130,11 +131,9 @@ deal = { $bots ->
   }
 waiting-for-host = Reparte quien invita.
 rules-of-table = Reglas de esta mesa
-rules-intro = { $edition }. { $changes ->
-    [0] Nada difiere de la edición.
-    [one] Una opción difiere de la edición.
-   *[other] { $changes } opciones difieren de la edición.
-  }
+sheet-different = Distinto en esta mesa
+sheet-deck = La baraja: { $count } cartas
+sheet-points = { $points } puntos
 house-rule = regla de la casa
 table-line-web = { $edition } · { $changes ->
     [0] reglas oficiales

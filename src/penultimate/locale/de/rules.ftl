@@ -912,3 +912,25 @@ says-score-knockout = { $value ->
     [0] -
    *[other] Ein wegen zu vieler Karten ausgeschiedener Platz zählt dem Sieger { $value }.
   }
+
+# Headings over the options that every table has.
+
+group-players = Wie viele spielen
+group-deal = Das Geben
+group-deck = Das Kartenspiel
+group-custom = Eine eigene Karte
+group-start = Wer beginnt
+group-first = Die erste Karte
+group-turn = Ein Zug
+group-wild = Farbwahlen
+group-reverse = Richtungswechsel zu zweit
+group-wd4 = Farbwahl Zieh vier
+group-uno = UNO rufen
+group-illegal = Karten, die nicht passen
+group-suggestion = Ratschläge
+group-finish = Ausgehen
+group-pile = Ein leerer Zugstapel
+group-score = Punkte
+group-match = Die Partie
+group-challenge = Anzweifeln
+group-editions = Einzelner Ausgaben

@@ -918,3 +918,25 @@ says-score-knockout = { $value ->
     [0] -
    *[other] A seat knocked out by too many cards counts { $value } for the winner.
   }
+
+# Headings over the options that every table has.
+
+group-players = How many play
+group-deal = The deal
+group-deck = The deck
+group-custom = A card of your own
+group-start = Who begins
+group-first = The first card
+group-turn = A turn
+group-wild = Wilds
+group-reverse = Reverse with two
+group-wd4 = Wild draw four
+group-uno = Calling UNO
+group-illegal = Cards that do not fit
+group-suggestion = Advice
+group-finish = Going out
+group-pile = An empty draw pile
+group-score = Points
+group-match = The match
+group-challenge = Challenges
+group-editions = Of single editions

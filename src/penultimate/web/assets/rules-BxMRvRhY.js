@@ -912,4 +912,26 @@ says-score-knockout = { $value ->
     [0] -
    *[other] Un puesto eliminado por demasiadas cartas vale { $value } para quien gana.
   }
+
+# Headings over the options that every table has.
+
+group-players = Cuántos juegan
+group-deal = El reparto
+group-deck = La baraja
+group-custom = Una carta propia
+group-start = Quién empieza
+group-first = La primera carta
+group-turn = Un turno
+group-wild = Comodines
+group-reverse = Cambio de sentido entre dos
+group-wd4 = Comodín roba cuatro
+group-uno = Cantar UNO
+group-illegal = Cartas que no encajan
+group-suggestion = Consejos
+group-finish = Irse
+group-pile = Un mazo vacío
+group-score = Puntos
+group-match = La partida
+group-challenge = Desafíos
+group-editions = De ediciones concretas
 `;export{e as default};
