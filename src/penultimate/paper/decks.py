@@ -9,7 +9,8 @@ from typing import Literal
 from penultimate.editions import edition_names
 from penultimate.language.cardrows import points_of
 from penultimate.paper.errors import PaperError, UnknownName
-from penultimate.paper.faces.codes import sides
+from penultimate.paper.faces.codes import parse, sides
+from penultimate.paper.faces.palette import DARK, LIGHT
 from penultimate.rules.ruleset import RuleSet
 
 Mode = Literal["winner", "own", "none"]
@@ -67,6 +68,22 @@ def faces(edition: str) -> list[str]:
     """Every face of an edition once; of two-sided cards the light faces first, then the dark ones."""
     cards = [sides(code) for code in deck(edition)]
     return list(dict.fromkeys([card[0] for card in cards] + [card[1] for card in cards if len(card) == 2]))
+
+
+def faces_by_colour(edition: str) -> list[str]:
+    """Every face of an edition once, colour by colour, numbers first."""
+    return sorted(faces(edition), key=_place)
+
+
+def _place(code: str) -> tuple[int, bool, str]:
+    """Colours in the order of the palette, light before dark, each side's wilds after its colours; numbers
+    first.
+    """
+    what = parse(code)
+    order = [*(s.letter for s in LIGHT), "W", *(s.letter for s in DARK), "/W", ""]
+    row = order.index("/W" if what.dark and what.colour == "W" else what.colour)
+    number = what.symbol[:1].isdigit()
+    return row, not number, what.symbol.zfill(3) if number else ""
 
 
 @lru_cache(maxsize=64)

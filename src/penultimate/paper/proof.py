@@ -19,17 +19,6 @@ _DARK_FAN = [s.letter + k for s in DARK for k in ("6", "9", "+5", "skipall")] + 
 _NAMED = [(code, s.name) for code in ("W", "W+4", "Wswap") for s in LIGHT]
 
 
-def _row(code: str) -> tuple[int, bool, str]:
-    """Colours in the order of the palette, light before dark, each side's wilds after its colours; numbers
-    first.
-    """
-    what = parse(code)
-    order = [*(s.letter for s in LIGHT), "W", *(s.letter for s in DARK), "/W", ""]
-    row = order.index("/W" if what.dark and what.colour == "W" else what.colour)
-    number = what.symbol[:1].isdigit()
-    return row, not number, what.symbol.zfill(3) if number else ""
-
-
 class _Gallery:
     """Collects each drawing once; the rows of the sheet refer to it by its place."""
 
@@ -76,8 +65,7 @@ def proof_pdf(lang: str = "en", paper_name: str = "A4") -> bytes:
         parts.append({"title": title, "rows": rows, "level": level, "break": new_page})
 
     for i, edition in enumerate(decks.editions()):
-        by_colour = sorted(decks.faces(edition), key=_row)
-        part(edition, [g.card(c) for c in by_colour], 1 if i == 0 else 2)
+        part(edition, [g.card(c) for c in decks.faces_by_colour(edition)], 1 if i == 0 else 2)
     part(say(lang, "proof.named"), [g.card(c, named=n) for c, n in _NAMED])
     part(say(lang, "proof.backs"), [g.back(s) for s in STYLES])
     for style in STYLES[1:]:
