@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import itertools
 import json
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from penultimate.decisions import Race
 from penultimate.server.contests import corrected_us, median, order
 from penultimate.server.entries import Pressed
 from penultimate.server.limits import Limits
@@ -40,6 +42,45 @@ def test_the_credit_is_bounded() -> None:
 
 def test_false_starts_rank_last() -> None:
     assert seats([pressed(0, 990), pressed(1, 1500), pressed(2, 1200)], 1000) == [2, 1, 0]
+
+
+def test_a_head_start_is_credited_but_makes_no_false_start() -> None:
+    presses = [pressed(0, 1000), pressed(1, 1700), pressed(2, 1300)]
+    assert [p.seat for p in order(presses, 900_000, LIMITS, first, (0, 800))] == [1, 0, 2]
+    assert [p.seat for p in order(presses, 1_100_000, LIMITS, first, (900,))] == [2, 1, 0]
+
+
+def slapping(**settings: Any) -> Hand:
+    """A table of three whose second seat has just laid a six, and all have to slap."""
+    hand = Hand(3, timers="off", rules="classic +slap", **settings)
+    hand.start()
+    hand.put(["R6 B2 B3", "R3 B4 Y7", "Y1 Y2 Y3"])
+    hand.act(0, {"do": "play", "card": "R6"})
+    return hand
+
+
+def losers(hand: Hand) -> list[int]:
+    return [seat for seat, count in enumerate(hand.room.view(None).counts) if count > 3]  # type: ignore[union-attr]
+
+
+def test_a_head_start_counts_in_a_race() -> None:
+    for ahead, loser in (((), 2), ((0, 0, 1500), 1)):
+        hand = slapping(head_starts_ms=ahead)
+        hand.clock.advance(1100)
+        for seat in range(3):
+            hand.act(seat, {"do": "slap"})
+            hand.clock.advance(300)
+        assert losers(hand) == [loser]
+
+
+def test_a_race_that_is_drawn_waits_for_nobody() -> None:
+    found = set()
+    for _ in range(40):
+        hand = slapping(races="drawn")
+        hand.clock.advance(1100)
+        assert not isinstance(hand.table.decision, Race)
+        found |= set(losers(hand))
+    assert len(found) > 1
 
 
 def test_ties_are_drawn_by_lot() -> None:

@@ -105,6 +105,8 @@ def test_what_cannot_be_played_is_refused_with_a_reason(one: Served) -> None:
         ({"rules": "x" * 2000}, "characters"),
         ({"bots": "cleverest"}, "kind"),
         ({"private_ms": -1}, "private_ms"),
+        ({"head_starts_ms": [1501]}, "head start"),
+        ({"seats": 2, "head_starts_ms": [0, 0, 0]}, "head start"),
         ({"nothing": 1}, "nothing"),
     ):
         status, error, _ = one.ask("POST", "/api/tables", settings, cookie)
@@ -112,6 +114,26 @@ def test_what_cannot_be_played_is_refused_with_a_reason(one: Served) -> None:
         assert word in error["reason"], error
     assert one.ask("POST", "/api/tables", b"{" * (ROOMY.body_bytes + 1), cookie)[0] == 413
     assert one.ask("GET", "/api/rules?text=classic%20%2Bstacking")[1]["rules"] == "classic house.stack=draw_two"
+
+
+@pytest.mark.parametrize(
+    ("settings", "timers"),
+    [
+        ({"rules": "classic tournament"}, "quick"),
+        ({"rules": "classic kids"}, "relaxed"),
+        ({"rules": "classic tournament", "timers": "off"}, "off"),
+        ({"rules": "classic"}, "relaxed"),
+        ({}, "relaxed"),
+    ],
+)
+def test_a_preset_brings_its_timers(one: Served, settings: dict[str, str], timers: str) -> None:
+    cookie = one.guest()
+    person = one.join(one.table(cookie, **settings), cookie)
+    assert person.table["settings"]["timers"] == timers
+    shown = one.ask("GET", "/api/rules?text=" + settings.get("rules", "classic").replace(" ", "%20"))[1]
+    assert shown["timers"] == (
+        {"tournament": "quick", "kids": "relaxed"}.get(settings.get("rules", "").partition(" ")[2])
+    )
 
 
 def finished(one: Served) -> tuple[str, list[Person]]:

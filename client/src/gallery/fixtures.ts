@@ -7,7 +7,7 @@ import type { Action, Event, SeatShown, ViewShown } from "../wire/protocol";
 const SETTINGS: TableFields["settings"] = {
   rules: "classic house.jump_in=coloured house.seven=true house.stack=any house.zero=true turn.draw=until_playable",
   seats: 6, watch: "everyone", timers: "relaxed", bots: "simple", leaving: "bot", chat: true,
-  private_ms: 1500, catch_ms: 1000, takeover_ms: 30000, pace_ms: 1200, answer_ms: 3000, edition: "",
+  private_ms: 1500, catch_ms: 1000, takeover_ms: 30000, pace_ms: 1200, answer_ms: 3000, races: "pressed", head_starts_ms: [], edition: "",
 };
 
 export class Picture extends Stage {

@@ -26,6 +26,7 @@ export function TableSettings({ stage, rules }: { readonly stage: Stage; readonl
       </label>
       <Switch id="watch" on={settings.watch === "everyone"} host={host} set={(on) => rules.set({ watch: on ? "everyone" : "nobody" })} />
       <Switch id="free-chat" on={settings.chat} host={host} set={(on) => rules.set({ chat: on })} />
+      <Switch id="races-drawn" on={settings.races === "drawn"} host={host} set={(on) => rules.set({ races: on ? "drawn" : "pressed" })} />
     </section>
   );
 }

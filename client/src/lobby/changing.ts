@@ -44,7 +44,7 @@ export function useRules(stage: Stage): Rules {
   const attempt = async (text: string, word: string): Promise<void> => {
     try {
       const found = await readRules(text, settings.seats);
-      set({ rules: found.rules });
+      set(found.timers ? { rules: found.rules, timers: found.timers as Settings["timers"] & string } : { rules: found.rules });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const mine = text.split(" ").at(-1);

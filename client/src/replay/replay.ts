@@ -54,7 +54,7 @@ export class Replay extends Stage {
     const round = told.steps[at]!.round;
     return {
       code: told.code, kit: told.kit as Required<Kit>, phase: "playing", seats: told.seats.map((seat) => ({ ...seat, here: true })), host: null, match: 1,
-      settings: { rules: told.rules, seats: told.seats.length, watch: "everyone", timers: "off", bots: null, leaving: "bot", chat: false, private_ms: 0, catch_ms: 0, takeover_ms: 0, pace_ms: 0, answer_ms: 0, edition: told.edition ?? "" },
+      settings: { rules: told.rules, seats: told.seats.length, watch: "everyone", timers: "off", bots: null, leaving: "bot", chat: false, private_ms: 0, catch_ms: 0, takeover_ms: 0, pace_ms: 0, answer_ms: 0, races: "pressed", head_starts_ms: [], edition: told.edition ?? "" },
       round: round - 1, scores: told.scores, rounds, winners: told.winners, commitment: null, contributed: [], revealed: null, ballot: null, record: null, results: [],
     };
   }

@@ -188,6 +188,15 @@ def press(room: Room, connection: Connection, seat: int, message: p.Act) -> None
     room.tell(connection, p.Held(message.id))
 
 
+def draw_race(room: Room) -> None:
+    """Nobody has to be quick at this table: all press at the opening, and their order is drawn by lot."""
+    pressed = {press.seat for press in room.table.presses}
+    for seat in room.table.asked:
+        if seat not in pressed:
+            bot_presses(room, seat)
+    settle(room)
+
+
 def bot_presses(room: Room, seat: int) -> None:
     """A bot presses in a race."""
     bot_offers(room, seat, act.Slap())
@@ -207,7 +216,11 @@ def settle(room: Room) -> None:
     opening = due.race_opening(room)
     lots = Stream(table.dealer.key, f"tie {table.seq}")
     opening_us = opening * 1000 if opening is not None else None
-    ranked = contests.order(table.presses, opening_us, room.limits, lots.below)
+    if opening is not None and table.settings.races == "drawn":
+        ranked = contests.drawn(table.presses, lots.below)
+    else:
+        ahead = table.settings.head_starts_ms if opening is not None else ()
+        ranked = contests.order(table.presses, opening_us, room.limits, lots.below, ahead)
     race, question = opening is not None, table.question
     for item in ranked:
         if table.phase != "playing":

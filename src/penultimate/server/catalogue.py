@@ -17,6 +17,7 @@ from penultimate.rules.option import Option
 from penultimate.rules.ruleset import RuleSet, presets
 
 from .bots import KINDS
+from .settings import timers_of
 
 WAYS = 4
 """How many ways out of a conflict are offered."""
@@ -79,13 +80,15 @@ class RulesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class RulesShown(msgspec.Struct):
     """A rule set in its canonical text, for how many seats it is, and the value of every option. `changed` are
-    those that differ from the edition's own; `edition` is one that somebody wrote."""
+    those that differ from the edition's own; `edition` is one that somebody wrote, `timers` those that a preset in the
+    text implies."""
 
     rules: str
     seats: list[int]
     values: dict[str, str]
     changed: list[str]
     edition: EditionShown | None = None
+    timers: str | None = None
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -137,7 +140,7 @@ def described(text: str, seats: int | None = None, own: str = "") -> RulesShown:
     values = {key: OPTIONS[key].write(value) for key, value in rules.values.items()}
     changed = [word.partition("=")[0] for word in rules.text.split()[1:]]
     fits = [rules.values.count("players.min"), rules.values.count("players.max")]
-    return RulesShown(rules.text, fits, values, changed, _edition(rules) if own else None)
+    return RulesShown(rules.text, fits, values, changed, _edition(rules) if own else None, timers_of(text))
 
 
 def ways_out(text: str, seats: int | None = None, own: str = "") -> list[Way]:

@@ -298,6 +298,9 @@ def _race(room: Room, opening: int) -> Iterator[Due]:
     table = room.table
     if room.announced != table.question:
         yield room.now(), lambda: announce(room, opening)
+    if table.settings.races == "drawn":
+        yield opening, lambda: acting.draw_race(room)
+        return
     pressed = {press.seat for press in table.presses}
     missing = [seat for seat in table.asked if seat not in pressed]
     if not missing:

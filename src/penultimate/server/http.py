@@ -23,7 +23,8 @@ from .pages import A_WHILE, BESIDE, EACH_TIME, FOR_EVER, Built, Bundle, sent
 from .record import read_record
 from .refusals import Refusal
 from .replay import Replay, read_replay
-from .rooms import read_code, settings_from, spoken
+from .rooms import read_code, spoken
+from .settings import read_settings
 from .sheets import Sheets
 
 if TYPE_CHECKING:
@@ -185,7 +186,7 @@ class Pages:
         auth.check_origin(request.scope["headers"], server.config.origins)
         guest, name = await server.guest(request.scope["headers"])
         server.new_tables.need(address_of(request), "tables")
-        settings = settings_from(await body_of(request, server.limits.body_bytes))
+        settings = read_settings(await body_of(request, server.limits.body_bytes))
         room = await server.rooms.make(settings, guest, name)
         code = spoken(room.table.code)
         return answer(TableMade(code, self.link(request, code)), 201)

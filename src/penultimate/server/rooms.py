@@ -283,11 +283,3 @@ def _record_of(db: Database, number: int, match: int) -> str | None:
     return db.execute(
         select(records.c.id).where(records.c.table_id == number, records.c.match == match)
     ).scalar_one_or_none()
-
-
-def settings_from(body: bytes) -> Settings:
-    """Settings from a request. Raises Refusal("malformed")."""
-    try:
-        return msgspec.json.decode(body or b"{}", type=Settings)
-    except msgspec.DecodeError as error:
-        raise Refusal("malformed", str(error)) from error

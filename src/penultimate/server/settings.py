@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     `answer_ms` is the even pace at which timed tables answer what only a hidden card decides (lay what was
     drawn or keep it): every answer, forced or free, is entered at that moment; 0 leaves it to the people.
+    Who cannot press as fast as others has a head start in races, by seat; or races are drawn by lot (editions.md 3.4).
     """
 
     rules: str = "classic"
@@ -37,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     takeover_ms: int = 30_000
     pace_ms: int = 1200
     answer_ms: int = 3000
+    races: Literal["pressed", "drawn"] = "pressed"
+    head_starts_ms: tuple[int, ...] = ()
     edition: str = ""
 
     @property
@@ -45,6 +48,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return TIMERS_MS[self.timers]
 
 
+OF_PRESETS: dict[str, Timers] = {"kids": "relaxed", "tournament": "quick"}
+"""The timers that presets imply: slow ones for children, fifteen seconds a turn in a tournament."""
+HEAD_START_MS = 1500
 BOUNDS = {
     "private_ms": (0, 10_000),
     "catch_ms": (0, 10_000),
@@ -54,12 +60,35 @@ BOUNDS = {
 }
 
 
+def timers_of(rules: str) -> Timers | None:
+    """The timers that the presets in a rule set's text imply, the later of two; None where none does."""
+    found = [OF_PRESETS[word] for word in rules.split() if word in OF_PRESETS]
+    return found[-1] if found else None
+
+
+def read_settings(body: bytes) -> Settings:
+    """Settings from a request; where it does not say which timers, those of its preset. Raises Refusal("malformed")."""
+    try:
+        settings = msgspec.json.decode(body or b"{}", type=Settings)
+        given = msgspec.json.decode(body or b"{}", type=dict)
+    except msgspec.DecodeError as error:
+        raise Refusal("malformed", str(error)) from error
+    implied = timers_of(settings.rules)
+    if implied is None or "timers" in given:
+        return settings
+    return msgspec.structs.replace(settings, timers=implied)
+
+
 def checked(settings: Settings, limits: Limits, kinds: tuple[str, ...]) -> Settings:
     """The settings with the rule set in its canonical text. Raises Refusal("rules") or
     Refusal("malformed")."""
     for name, (low, high) in BOUNDS.items():
         if not low <= getattr(settings, name) <= high:
             raise Refusal("malformed", f"{name} is from {low} to {high}")
+    if len(settings.head_starts_ms) > settings.seats or not all(
+        0 <= start <= HEAD_START_MS for start in settings.head_starts_ms
+    ):
+        raise Refusal("malformed", f"a seat has a head start of 0 to {HEAD_START_MS} ms")
     if settings.bots is not None and settings.bots not in kinds:
         raise Refusal("malformed", f"bots are of a kind of {', '.join(kinds)}")
     if len(settings.rules) > limits.rules_length:

@@ -124,6 +124,8 @@ watch = Others may watch
 watch-text = Who watches sees no hand.
 free-chat = Free chat
 free-chat-text = Besides the ready phrases.
+races-drawn = Races by lot
+races-drawn-text = Slaps and duels are drawn: nobody has to be quick.
 deal = { $bots ->
     [0] Deal
     [one] Deal, with 1 bot

@@ -124,6 +124,8 @@ watch = Otros pueden mirar
 watch-text = Quien mira no ve ninguna mano.
 free-chat = Charla libre
 free-chat-text = Además de las frases hechas.
+races-drawn = Carreras por sorteo
+races-drawn-text = Las palmadas y los duelos se sortean: nadie tiene que ser rápido.
 deal = { $bots ->
     [0] Repartir
     [one] Repartir, con 1 bot

@@ -124,6 +124,8 @@ watch = Andere dürfen zusehen
 watch-text = Wer zusieht, sieht keine Hand.
 free-chat = Freies Reden
 free-chat-text = Neben den fertigen Sätzen.
+races-drawn = Wettläufe per Los
+races-drawn-text = Klatschen und Duelle werden ausgelost: niemand muss schnell sein.
 deal = { $bots ->
     [0] Geben
     [one] Geben, mit 1 Bot
