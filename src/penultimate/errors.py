@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 
 class PenultimateError(ValueError):
@@ -26,12 +27,17 @@ class AmbiguousAction(BadNotation):
 
 
 class IllegalAction(PenultimateError):
-    """An action the rules do not allow now; nothing has changed."""
+    """An action the rules do not allow now; nothing has changed. `name` is that of the text which says the reason
+    to people, `values` fill its gaps: seats, cards, colours, counts."""
 
-    def __init__(self, rule: str, reason: str) -> None:
+    def __init__(
+        self, rule: str, reason: str, name: str = "", values: Mapping[str, int | str] = MappingProxyType({})
+    ) -> None:
         super().__init__(f"{reason} ({rule})")
         self.rule = rule
         self.reason = reason
+        self.name = name
+        self.values = values
 
 
 class RuleConflict(PenultimateError):

@@ -276,10 +276,10 @@ class Round:
 
     def why_not(self, seat: int, action: Action) -> IllegalAction | None:
         """The reason why an action would be refused now, naming the rule; None when it would not be."""
-        from .reasons import reason
+        from .reasons import no, reason
 
         if not (0 <= seat < self.seats or isinstance(action, act.Deadline | act.Signal | act.TimeUp)):
-            return IllegalAction("table", f"there is no seat {seat}")
+            return no("table", "no-such-seat", number=seat)
         return None if self._accepts(seat, action) else reason(self, seat, action)
 
     # ---------------------------------------------------------------- answers

@@ -109,19 +109,25 @@ def test_every_option_is_a_sentence_and_events_are_spoken_once(visit) -> None:
     assert sum("played wild draw four" in text for text in spoken) == 1
 
 
-def test_a_card_that_has_to_wait_says_why_and_names_the_rule(visit) -> None:
-    ana = visit()
+@pytest.mark.parametrize(
+    ("locale", "waits", "why"),
+    [("en", "has to wait", "Only"), ("es", "tiene que esperar", "Solo"), ("de", "warten", "Es passt")],
+)
+def test_a_card_that_has_to_wait_says_why_and_names_the_rule(visit, locale: str, waits: str, why: str) -> None:
+    ana = visit(locale=locale)
     ana.go_to(ana.make_table(rules="classic", seats=2, **QUICK))
-    ana.deal()
+    ana.page.locator(".deal button").click()
+    ana.page.wait_for_selector(".hand li")
     for _ in range(100):
         ana.page.wait_for_selector(".turn[data-mood=yours], main.result")
         if ana.page.locator(".hand li.no").count():
             break
         ana.step()
         ana.page.wait_for_timeout(60)
-    ana.page.locator(".hand li.no button").first.click()
+    ana.page.locator(".hand li.no button").first.click(position={"x": 8, "y": 20})  # The next card lies over it.
     ana.page.locator(".turn[data-mood=why] .link").wait_for()
-    assert "has to wait" in ana.page.locator(".turn .say > b").inner_text()
+    assert waits in ana.page.locator(".turn .say > b").inner_text()
+    assert ana.page.locator(".turn .say > span").first.inner_text().startswith(why)
 
 
 @pytest.mark.parametrize("where", ["", "gallery?state=owed", "gallery?state=result"])

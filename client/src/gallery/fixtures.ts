@@ -40,7 +40,7 @@ export class Picture extends Stage {
   }
 
   override ask(action: Action): void {
-    this.why.value = { action, rule: "match", reason: "it has to wait: only green, the like of W+4, or a wild fits" };
+    this.why.value = { action, rule: "match", reason: "it has to wait", name: "waits-fit", values: { card: "R3", colour: "G", top: "G9" } };
   }
 }
 
@@ -132,7 +132,7 @@ export const STATES: Readonly<Record<string, () => Stage>> = {
   turn: () => new Picture({}, {}).tell(...PLAYED, { what: "played", seat: 5, card: "G4", how: "turn" }),
   owed: () => new Picture({}, BLUFF).tell(...PLAYED, ...LAST).with(timed),
   why: () => new Picture({}, BLUFF).tell(...PLAYED, ...LAST).with((stage) => {
-    stage.why.value = { action: { do: "play", card: "G7" }, rule: "penalty", reason: "4 cards are pending, and G7 does not answer them" };
+    stage.why.value = { action: { do: "play", card: "G7" }, rule: "penalty", reason: "it has to wait", name: "pending-not-answered", values: { cards: 4, card: "G7" } };
   }),
   waiting: () => new Picture({}, { decision: OTHERS, options: [] }).tell(...PLAYED, { what: "drew", seat: 1, count: 4, penalty: true, cards: null, open: false, backs: null }),
   colour: () => new Picture({}, {

@@ -7,6 +7,7 @@ import { becomeGuest, lookAt, makeTable, Refusal } from "../wire/http";
 import { goScore, goTable } from "../route";
 import { startAtOnce } from "./start";
 import { say } from "../words/languages";
+import { refusalWords } from "../words/refusals";
 import { titleOf } from "../words/rules";
 import dark from "../look/wordmark-on-dark.svg?url";
 import light from "../look/wordmark.svg?url";
@@ -40,7 +41,7 @@ export function Home() {
       await becomeGuest(name.value.trim());
       goTable(await run());
     } catch (why) {
-      setError(why instanceof Refusal ? (why.code === "offline" ? say("offline") : why.code === "no_table" ? say("no-table") : why.message) : String(why));
+      setError(why instanceof Refusal ? refusalWords(why) : String(why));
       setBusy(null);
     }
   };

@@ -7,6 +7,7 @@ import { RulesSheet } from "../table/RulesSheet";
 import { Talk } from "../table/Talk";
 import { goHome } from "../route";
 import { say, wantRules } from "../words/languages";
+import { refusalWords } from "../words/refusals";
 import { useRules } from "./changing";
 import { ClashNote } from "./ClashNote";
 import { Editions } from "./Editions";
@@ -88,7 +89,7 @@ export function Lobby({ stage }: { readonly stage: Stage }) {
           <TableSettings stage={stage} rules={rules} />
           {refused && (
             <p class="error" role="alert">
-              {refused.reason}
+              {refusalWords(refused)}
             </p>
           )}
           <div class="deal">

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { RulesShown, Settings, Way } from "../wire/protocol";
 import type { Stage } from "../state/stage";
 import { readRules, Refusal } from "../wire/http";
-import { say } from "../words/languages";
+import { refusalWords } from "../words/refusals";
 
 // Changing the rules of a table: the engine reads every change and says what it means, or what it clashes with.
 
@@ -49,7 +49,7 @@ export function useRules(stage: Stage): Rules {
       if (!(error instanceof Refusal)) throw error;
       const mine = text.split(" ").at(-1);
       const ways = error.ways.filter((way) => way.without !== mine);
-      setClash({ word, reason: error.code === "offline" ? say("offline") : error.message, ways });
+      setClash({ word, reason: refusalWords(error), ways });
     }
   };
   return {

@@ -227,7 +227,7 @@ export class Session extends Stage implements Listener {
     if (one) this.answered(one.id);
     const action = one?.actions[0];
     if (action && message.code === "illegal") {
-      this.why.value = { action, rule: message.rule ?? "", reason: message.reason };
+      this.why.value = { action, rule: message.rule ?? "", reason: message.reason, name: message.why, values: message.values };
     } else {
       this.refused.value = message;
     }
@@ -236,7 +236,7 @@ export class Session extends Stage implements Listener {
   private answer(message: Answer): void {
     const action = this.asked;
     this.asked = null;
-    if (action && message.reason) this.why.value = { action, rule: message.rule ?? "", reason: message.reason };
+    if (action && message.reason) this.why.value = { action, rule: message.rule ?? "", reason: message.reason, name: message.why, values: message.values };
   }
 
   // ---------------------------------------------------------------- around the play

@@ -34,6 +34,9 @@ export interface WhyNot {
   readonly action: Action;
   readonly rule: string;
   readonly reason: string;
+  /** The sentence that says so, and what fills its gaps. */
+  readonly name?: string | undefined;
+  readonly values?: Readonly<Record<string, string | number>> | undefined;
 }
 
 const LOG_KEPT = 400;

@@ -5,6 +5,7 @@ import { CopyLine } from "../parts/CopyLine";
 import { Sheet } from "../parts/Sheet";
 import { Refusal, ruleSheet } from "../wire/http";
 import { language, say } from "../words/languages";
+import { refusalWords } from "../words/refusals";
 
 interface Props {
   readonly rules: string;
@@ -21,7 +22,7 @@ export function RulesSheet({ rules, seats, close }: Props) {
     let current = true;
     ruleSheet(rules, seats, spoken).then(
       (found) => current && setSheet(found),
-      (why) => current && setError(why instanceof Refusal && why.code !== "offline" ? why.message : say("offline")),
+      (why) => current && setError(why instanceof Refusal ? refusalWords(why) : String(why)),
     );
     return () => {
       current = false;

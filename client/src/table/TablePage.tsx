@@ -10,6 +10,7 @@ import { lasting } from "../motion/moves";
 import { Lobby } from "../lobby/Lobby";
 import { Result } from "../result/Result";
 import { say } from "../words/languages";
+import { refusalWords } from "../words/refusals";
 import { Notice } from "../parts/Notice";
 import { Table } from "./Table";
 import { Welcome } from "./Welcome";
@@ -41,7 +42,7 @@ function Connected({ code }: { readonly code: string }) {
       opened?.leave();
     };
   }, [code]);
-  if (error) return <Notice title={say("not-reached")} text={error.code === "offline" ? say("offline") : error.message} act={say("try-again")} run={() => location.reload()} />;
+  if (error) return <Notice title={say("not-reached")} text={refusalWords(error)} act={say("try-again")} run={() => location.reload()} />;
   if (!session) return <Notice title={say("one-moment")} />;
   return <StagePage stage={session} />;
 }
@@ -73,7 +74,7 @@ export function StagePage({ stage }: { readonly stage: Stage }) {
     case "replaced":
       return <Notice title={say("elsewhere")} text={say("elsewhere-text")} act={say("play-here")} run={() => stage.comeBack()} />;
     case "gone":
-      return <Notice title={say("table-gone")} text={stage.goneWhy.value?.code === "no_table" ? say("no-table") : (stage.goneWhy.value?.message ?? "")} act={say("go-home")} run={goHome} />;
+      return <Notice title={say("table-gone")} text={stage.goneWhy.value ? refusalWords(stage.goneWhy.value) : ""} act={say("go-home")} run={goHome} />;
   }
   if (!table || (phase === "lobby" && startAtOnce.has(stage.code))) {
     return <Notice title={say(stage.link.value === "lost" ? "getting-back" : "one-moment")} />;

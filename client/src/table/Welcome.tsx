@@ -4,6 +4,7 @@ import type { TableShown } from "../wire/protocol";
 import { lookAt, Refusal } from "../wire/http";
 import { goHome } from "../route";
 import { say } from "../words/languages";
+import { refusalWords } from "../words/refusals";
 import { Notice } from "../parts/Notice";
 
 /** Somebody follows a link for the first time: what is played there, and a name. */
@@ -12,7 +13,7 @@ export function Welcome({ code, enter }: { readonly code: string; readonly enter
   const [error, setError] = useState("");
   useEffect(() => {
     lookAt(code).then(setTable, (why: unknown) =>
-      setError(why instanceof Refusal && why.code === "no_table" ? say("no-table") : why instanceof Refusal ? why.message : String(why)),
+      setError(why instanceof Refusal ? refusalWords(why) : String(why)),
     );
   }, [code]);
   if (error) return <Notice title={say("table-gone")} text={error} act={say("go-home")} run={goHome} />;

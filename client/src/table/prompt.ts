@@ -2,7 +2,8 @@ import type { Stage } from "../state/stage";
 import type { ViewShown } from "../wire/protocol";
 import { cardWords } from "../words/cards";
 import { say } from "../words/languages";
-import { cardMark, colourMark, nameMark, type Part, reasonSentence } from "../words/rich";
+import { capital, cardMark, colourMark, nameMark, type Part, reasonSentence } from "../words/rich";
+import { refusalWords } from "../words/refusals";
 import { type Choices } from "./choices";
 import { nameOn, told, waitedFor } from "./model";
 
@@ -28,14 +29,14 @@ export function promptOf(stage: Stage, view: ViewShown | null, choices: Choices)
     const card = "card" in why.action ? cardWords(why.action.card) : say("this");
     return {
       title: say("has-to-wait", { card }),
-      text: told(stage, reasonSentence(why.reason)),
+      text: capital(told(stage, reasonSentence(why.reason, why.name, why.values))),
       rule: why.rule,
       mood: "why",
       urgent: true,
     };
   }
   const refused = stage.refused.value;
-  if (refused) return { ...quiet(say("not-done"), refused.reason), mood: "why", urgent: true };
+  if (refused) return { ...quiet(say("not-done"), refusalWords(refused)), mood: "why", urgent: true };
   if (view === null) return quiet(say("shuffling"));
   const waiting = stage.waiting.value;
   if (waiting?.held) return quiet(say("held"), say("held-why"));

@@ -6,7 +6,7 @@ import { address } from "./root";
 export class Refusal extends Error {
   constructor(
     readonly code: string,
-    reason: string,
+    readonly reason: string,
     readonly ways: NonNullable<Why["ways"]> = [],
   ) {
     super(reason);

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { chosenLanguage } from "../state/prefs";
 import english from "./locale/en.ftl?raw";
 import englishEvents from "../../../src/penultimate/locale/en/events.ftl?raw";
+import englishReasons from "../../../src/penultimate/locale/en/reasons.ftl?raw";
 import englishCards from "../cards/made/names.en.json";
 
 // The languages: English comes with the page, any other when it is chosen. What happened is told by the same
@@ -13,7 +14,7 @@ export type Language = keyof typeof LANGUAGES;
 type Names = Readonly<Record<string, string>>;
 
 const pages = import.meta.glob<string>(["./locale/*.ftl", "!./locale/en.ftl"], { query: "?raw", import: "default" });
-const events = import.meta.glob<string>(["../../../src/penultimate/locale/*/events.ftl", "!**/en/events.ftl"], { query: "?raw", import: "default" });
+const events = import.meta.glob<string>(["../../../src/penultimate/locale/*/{events,reasons}.ftl", "!**/en/*.ftl"], { query: "?raw", import: "default" });
 const chapters = import.meta.glob<string>("../../../src/penultimate/locale/*/{rules,paper}.ftl", { query: "?raw", import: "default" });
 const cards = import.meta.glob<Names>(["../cards/made/names.*.json", "!**/names.en.json"], { import: "default" });
 
@@ -31,7 +32,7 @@ function bundleOf(code: Language, texts: readonly string[]): FluentBundle {
   return bundle;
 }
 
-const base = bundleOf("en", [english, englishEvents]);
+const base = bundleOf("en", [english, englishEvents, englishReasons]);
 /** Sentences that only some pages show: about rules (the lobby, the sheet), and of paper (the scorepad). */
 type Chapter = "rules" | "paper";
 const wanted = signal<ReadonlySet<Chapter>>(new Set());
@@ -56,7 +57,7 @@ async function load(code: Language, more: readonly Chapter[]): Promise<void> {
     names.value = englishCards;
     return;
   }
-  const asked = [pages[`./locale/${code}.ftl`], events[`${LOCALE}/${code}/events.ftl`]];
+  const asked = [pages[`./locale/${code}.ftl`], events[`${LOCALE}/${code}/events.ftl`], events[`${LOCALE}/${code}/reasons.ftl`]];
   asked.push(...more.map((chapter) => chapters[`${LOCALE}/${code}/${chapter}.ftl`]));
   const texts = await Promise.all(asked.map((get) => get?.()));
   const words = await cards[`../cards/made/names.${code}.json`]?.();

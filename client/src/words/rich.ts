@@ -75,10 +75,15 @@ export function eventSentence(event: Event): string {
   return say(has(own) ? own : `event-${what.replaceAll("_", "-")}`, values);
 }
 
-/** A reason of the engine, with its codes and seat numbers as marks. */
-export function reasonSentence(reason: string): string {
-  return reason
-    .replace(/^([a-z]+\d*)(?= (would|is|fits|has|may) )/, (code) => cardMark(code))
-    .replace(/\bseat (\d+)\b/g, (_, seat: string) => nameMark(Number(seat)))
-    .replace(/(?<![\w+])([RYGBKOTV](?:\d{1,2}|\+\d+|[a-z]{3,})|W\+\d+|W[a-z]{3,}|W)(?![\w+])/g, (code) => cardMark(code));
+/** Why not: the sentence of that name with its gaps filled, or what the server says where it has no name. */
+export function reasonSentence(reason: string, why = "", values: Readonly<Record<string, string | number>> = {}): string {
+  if (!why || !has(`reason-${why}`)) return reason;
+  return say(`reason-${why}`, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, filled(key, value)])));
+}
+
+/** The parts with a capital letter at their beginning. */
+export function capital([first, ...rest]: readonly Part[]): Part[] {
+  if (!first) return [];
+  const [letter = "", ...more] = first.text;
+  return [{ ...first, text: letter.toLocaleUpperCase(document.documentElement.lang) + more.join("") }, ...rest];
 }

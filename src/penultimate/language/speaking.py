@@ -9,7 +9,7 @@ from functools import cache
 from .. import events as ev
 from .. import happenings as hap
 from ..actions import Action
-from ..cards import Card
+from ..cards import Card, read_card
 from ..decisions import Decision
 from ..errors import BadNotation
 from ..notation import NAMES
@@ -59,6 +59,18 @@ class Language:
         # What a device does is said in its own words, where it has some.
         own = text_name("result", event.device) if isinstance(event, hap.DeviceResult) else name
         return capital(self.say(own if self.has(own) else name, **self._gaps(event, names)))
+
+    def reason(self, name: str, values: Mapping[str, int | str], names: Sequence[str]) -> str:
+        """Why an action is refused, as one sentence: a reason by its name, with what fills its gaps."""
+        gaps: dict[str, object] = {}
+        for key, value in values.items():
+            if key in SEATS:
+                gaps[key] = names[int(value)]
+            elif key in ("card", "top"):
+                gaps[key] = self.card(read_card(str(value)))
+            else:
+                gaps[key] = self.colour(str(value)) if key == "colour" else value
+        return capital(self.say(f"reason-{name}", **gaps))
 
     def question(self, decision: Decision, drawn: Card | None = None) -> str:
         """What a decision asks the seat it waits for; `drawn` is the card just drawn, where it is about that."""

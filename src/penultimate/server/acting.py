@@ -48,7 +48,7 @@ def _repeated(room: Room, connection: Connection, seat: int, message: p.Act) -> 
         return True
     if (seat, message.id) in room.answers:
         _, refused = room.answers[seat, message.id]
-        raise Refusal(refused.code, refused.reason, refused.rule)
+        raise Refusal(refused.code, refused.reason, refused.rule, refused.name, refused.values)
     waiting = room.held.get(seat)
     if waiting is not None and waiting.message.id == message.id:
         waiting.connection = connection
@@ -95,7 +95,7 @@ def _check(room: Room, seat: int, action: Action) -> None:
     assert room.table.round is not None
     refusal = room.table.round.why_not(seat, action)
     if refusal is not None:
-        raise Refusal("illegal", refusal.reason, refusal.rule)
+        raise Refusal.by_rules(refusal)
 
 
 # ------------------------------------------------------------ holding
@@ -130,7 +130,7 @@ def release(room: Room, seat: int) -> None:
 def refuse(room: Room, connection: Connection, name: str, refusal: Refusal) -> None:
     """Tell one person that the action is refused."""
     room.metrics.refusals.add(1, refusal.code)
-    room.tell(connection, p.Refused(refusal.code, refusal.reason, refusal.rule, name))
+    room.tell(connection, p.refused(refusal, name))
 
 
 # ------------------------------------------------------------ doing
@@ -141,7 +141,7 @@ def done(room: Room, connection: Connection | None, seat: int, name: str, do: li
     try:
         room.record(en.Acted(seat, do, name, by))  # type: ignore[arg-type]
     except IllegalAction as error:
-        refusal = Refusal("illegal", error.reason, error.rule)
+        refusal = Refusal.by_rules(error)
         if name:
             remember(room, seat, name, refusal)
         if connection is not None:

@@ -19,7 +19,7 @@ def why_not(room: Room, connection: Connection, message: p.WhyNot) -> None:
     assert connection.seat is not None
     assert room.table.round is not None
     refusal = room.table.round.why_not(connection.seat, action_of(message.do))
-    room.tell(connection, p.Answer(refusal.rule if refusal else None, refusal.reason if refusal else None))
+    room.tell(connection, p.answered(refusal))
 
 
 def enter(room: Room, connection: Connection, message: p.Enter) -> None:

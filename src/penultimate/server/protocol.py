@@ -8,7 +8,10 @@ from typing import Annotated, Any, Literal, Union
 import msgspec
 from msgspec import Meta
 
+from penultimate.errors import IllegalAction
+
 from .forms import ActionForm, DecisionForm, EventForm, snake
+from .refusals import Refusal
 from .settings import Settings
 
 ActionId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 bits the client made up, in hexadecimal.")]
@@ -200,19 +203,23 @@ class Held(Reply, frozen=True):
 
 class Refused(Reply, frozen=True):
     """Nothing has changed. `code` says what kind, `rule` which rule, `reason` a sentence; `id` of the
-    action if any."""
+    action if any. `why` is the name of that sentence in the files of languages, `values` what fills its gaps."""
 
     code: str
     reason: str
     rule: str = ""
     id: str = ""
+    why: str = ""
+    values: dict[str, int | str] = {}
 
 
 class Answer(Reply, frozen=True):
-    """To `why_not`: None when the action would be legal."""
+    """To `why_not`: None when the action would be legal. `why` and `values` as in a refusal."""
 
     rule: str | None
     reason: str | None
+    why: str = ""
+    values: dict[str, int | str] = {}
 
 
 class Ping(Reply, frozen=True):
@@ -240,6 +247,16 @@ class Said(Reply, frozen=True):
     seat: int | None
     name: str
     text: str
+
+
+def refused(refusal: Refusal, name: str = "") -> Refused:
+    """A refusal as a message."""
+    return Refused(refusal.code, refusal.reason, refusal.rule, name, refusal.name, dict(refusal.values))
+
+
+def answered(why: IllegalAction | None) -> Answer:
+    """Why not, as a message."""
+    return Answer(None, None) if why is None else Answer(why.rule, why.reason, why.name, dict(why.values))
 
 
 SERVER = (Snapshot, Update, Ack, Held, Refused, Answer, Ping, Race, Away, Said)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from penultimate.errors import PenultimateError
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from penultimate.errors import IllegalAction, PenultimateError
 
 CODES = {
     "malformed": "the message could not be read",
@@ -30,11 +33,25 @@ CODES = {
 
 class Refusal(PenultimateError):
     """The server refuses; nothing has changed. `code` is a key of CODES, `rule` the rule that forbids, if
-    one does."""
+    one does; then `name` is the text that says why, and `values` fill its gaps."""
 
-    def __init__(self, code: str, reason: str, rule: str = "") -> None:
+    def __init__(
+        self,
+        code: str,
+        reason: str,
+        rule: str = "",
+        name: str = "",
+        values: Mapping[str, int | str] = MappingProxyType({}),
+    ) -> None:
         assert code in CODES, code
         super().__init__(reason)
         self.code = code
         self.reason = reason
         self.rule = rule
+        self.name = name
+        self.values = values
+
+    @classmethod
+    def by_rules(cls, why: IllegalAction) -> Refusal:
+        """What the rules refuse."""
+        return cls("illegal", why.reason, why.rule, why.name, why.values)

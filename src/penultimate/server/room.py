@@ -350,7 +350,7 @@ class Room:
         except Refusal as refusal:
             self.metrics.refusals.add(1, refusal.code)
             name = message.id if isinstance(message, p.Act) else ""
-            self.tell(connection, p.Refused(refusal.code, refusal.reason, refusal.rule, name))
+            self.tell(connection, p.refused(refusal, name))
         self.wind()
 
     def close(self, why: str) -> None:

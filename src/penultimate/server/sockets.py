@@ -116,7 +116,7 @@ async def _message(server: Server, connection: Connection, receive: Any, room: R
 
 def _refuse(server: Server, connection: Connection, refusal: Refusal, room: Room | None = None) -> None:
     server.metrics.refusals.add(1, refusal.code)
-    reply = p.Refused(refusal.code, refusal.reason, refusal.rule)
+    reply = p.refused(refusal)
     if room is not None:
         # Behind what still waits to be on disk: answers come in the order of the messages.
         room.tell(connection, reply)

@@ -15,6 +15,7 @@ from penultimate.decisions import Decision, RoundOver, seats_of
 from penultimate.errors import IllegalAction
 from penultimate.events import Event
 from penultimate.match import Match
+from penultimate.reasons import no
 from penultimate.record import Proof
 from penultimate.round import Chance, Round
 from penultimate.rules.ruleset import RuleSet
@@ -318,7 +319,7 @@ class Table:
     def _do(self, seat: int, chain: tuple[Action, ...], at: int) -> tuple[Event, ...]:
         """Do a chain in the round; when it is refused the dealer, too, is as it was."""
         if self.phase != "playing" or self.round is None or self.dealer is None:
-            raise IllegalAction("table", "nothing is played now")
+            raise no("table", "nothing-played")
         mark = self.dealer.mark
         before, waited = type(self.decision), set(self.asked)
         try:

@@ -26,7 +26,6 @@ fact-3-text = Sie sehen, was du siehst, und sonst nichts.
 fact-4 = Ein Mischen, das du prüfen kannst
 fact-4-text = Vor dem Geben versiegelt, nach der Runde geöffnet.
 offline = Der Server ist nicht zu erreichen. Prüfe das Netz und versuche es noch einmal.
-no-table = Es gibt keinen Tisch mit diesem Code.
 
 ## Seiten dazwischen
 
@@ -685,3 +684,22 @@ pad-share-as = Als
 pad-share-text = Text
 pad-share-csv = CSV
 pad-save = Als Datei sichern
+
+## Refusals, by their kind
+
+refused-offline = Der Server ist nicht zu erreichen. Prüfe das Netz und versuche es noch einmal.
+refused-no-table = Es gibt keinen Tisch mit diesem Code.
+refused-forbidden = Das geht jetzt nicht, oder nicht für dich.
+refused-stale = Jemand war schneller: die Frage ist schon beantwortet.
+refused-window = Ein anderer Platz hat noch Zeit zu rufen.
+refused-busy = Eins nach dem anderen: deine letzte Handlung wartet noch.
+refused-taken = Dieser Platz ist besetzt.
+refused-no-seat = Diesen Platz gibt es nicht, oder niemand sitzt dort.
+refused-full = Es ist kein Platz mehr.
+refused-slow-down = Das war zu viel auf einmal. Warte ein wenig.
+refused-too-big = Das ist zu lang.
+refused-rules = So lassen sich diese Regeln nicht spielen.
+refused-no-record = Diese Partie gibt es hier nicht.
+refused-off = Das ist an diesem Tisch ausgeschaltet.
+refused-closed = Dieser Tisch ist geschlossen.
+refused-elsewhere = Ein anderer Server führt diesen Tisch. Versuche es gleich noch einmal.

@@ -26,7 +26,6 @@ fact-3-text = They see what you see, and nothing else.
 fact-4 = A shuffle you can check
 fact-4-text = Sealed before the deal, opened after the round.
 offline = The server cannot be reached. Check the network, then try again.
-no-table = There is no table with this code.
 
 ## Pages in between
 
@@ -674,3 +673,22 @@ pad-share-as = As
 pad-share-text = Text
 pad-share-csv = CSV
 pad-save = Save as a file
+
+## Refusals, by their kind
+
+refused-offline = The server cannot be reached. Check the network, then try again.
+refused-no-table = There is no table with this code.
+refused-forbidden = That cannot be done now, or not by you.
+refused-stale = Somebody was quicker: the question is answered already.
+refused-window = Another seat still has time to call.
+refused-busy = One thing at a time: your last action waits still.
+refused-taken = This seat is taken.
+refused-no-seat = There is no such seat, or nobody sits there.
+refused-full = There is no room.
+refused-slow-down = That was too much at once. Wait a little.
+refused-too-big = That is too long.
+refused-rules = These rules cannot be played.
+refused-no-record = There is no such match here.
+refused-off = That is switched off at this table.
+refused-closed = This table is closed.
+refused-elsewhere = This table is being played by another server. Try again in a moment.

@@ -26,7 +26,6 @@ fact-3-text = Ven lo que tú ves, y nada más.
 fact-4 = Una baraja que puedes comprobar
 fact-4-text = Sellada antes de repartir, abierta tras la ronda.
 offline = No se llega al servidor. Mira la red y prueba otra vez.
-no-table = No hay ninguna mesa con este código.
 
 ## Páginas intermedias
 
@@ -685,3 +684,22 @@ pad-share-as = Como
 pad-share-text = Texto
 pad-share-csv = CSV
 pad-save = Guardar en un archivo
+
+## Refusals, by their kind
+
+refused-offline = No se llega al servidor. Mira la red y prueba otra vez.
+refused-no-table = No hay ninguna mesa con este código.
+refused-forbidden = Eso no se puede hacer ahora, o no puedes tú.
+refused-stale = Alguien fue más rápido: la pregunta ya está respondida.
+refused-window = Otro puesto aún tiene tiempo de cantar.
+refused-busy = Una cosa cada vez: tu última acción aún espera.
+refused-taken = Este puesto está ocupado.
+refused-no-seat = No hay tal puesto, o nadie se sienta en él.
+refused-full = No hay sitio.
+refused-slow-down = Demasiado de golpe. Espera un poco.
+refused-too-big = Es demasiado largo.
+refused-rules = Estas reglas no se pueden jugar.
+refused-no-record = No hay tal partida aquí.
+refused-off = Eso está desactivado en esta mesa.
+refused-closed = Esta mesa está cerrada.
+refused-elsewhere = Otro servidor lleva esta mesa. Inténtalo dentro de un momento.
