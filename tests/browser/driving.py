@@ -15,7 +15,7 @@ SIZES = (SMALL, PHONE, TABLET, SIDEWAYS, DESKTOP)
 
 # Whatever is offered, the most eager first; gives what was pressed, "" for nothing.
 STEP = """() => {
-  const first = [".acts .uno.armed", ".acts .catch, .seat .catch", ".acts .slap.main", ".acts .name",
+  const first = [".acts .now", ".acts .uno.armed", ".acts .catch, .seat .catch", ".acts .slap.main", ".acts .name",
     ".acts.seats-pick button.main", ".acts.choose button", ".acts .spin", ".acts .perform, .acts .done, .acts .vote",
     ".centre-row .open button", ".hand li.ok button", ".acts .cancel", ".acts .take", ".acts .pass", ".acts .strong",
     ".acts .draw1", ".acts button.two"];
