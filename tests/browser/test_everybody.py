@@ -17,6 +17,10 @@ QUICK = {"timers": "off", "pace_ms": 20, "private_ms": 0, "catch_ms": 0}
 STATES = [
     "turn", "owed", "why", "waiting", "colour", "seat", "drawn", "race", "jump", "last", "forty", "crowd", "counter",
     "shown", "ballot", "lost", "watching", "elsewhere", "result", "over",
+    # Moments of real rounds of the editions that put something else on the table.
+    "attack.take_turn", "blast.take_turn", "boom_o.play_or_explode", "dare.face_prompt", "dare.voting", "dos.pick_row",
+    "flip.take_turn", "party.pointing", "power_grab.pick_token", "royal_revenge.take_turn", "showdown.race",
+    "spin.pick_number", "spin.work_device", "teams.pick_card_give", "triple_play.pick_pile",
 ]  # fmt: skip
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 

@@ -1,17 +1,15 @@
-import { COLOURS } from "../wire/protocol";
 import { Card, Suit } from "../cards/Card";
-import { cardWords, faceOf } from "../words/cards";
+import { cardWords, isWild } from "../words/cards";
 import { say } from "../words/languages";
 import { colourWords } from "../words/rich";
 import type { BoardProps } from "./DrawPile";
 
 const FAN = 4;
-const isWild = (code: string): boolean => !(faceOf(code)[0]! in COLOURS);
 
 /** The last cards laid, and the colour in force. */
 export function Discard({ stage, view }: Omit<BoardProps, "choices">) {
-  const waiting = stage.waiting.value?.actions[0];
-  const laid = waiting && (waiting.do === "play" || waiting.do === "jump_in") ? waiting.card : null;
+  const leaving = stage.leaving.value[0];
+  const laid = leaving && (leaving.do === "play" || leaving.do === "jump_in") ? leaving.card : null;
   const discards = laid ? [...view.discards, laid] : view.discards;
   const shown = discards.slice(-FAN);
   const first = discards.length - shown.length;

@@ -78,7 +78,7 @@ function Towers({ stage, view, choices }: Props) {
         );
         const words = `${tokenName(token)}: ${holder}`;
         return (
-          <li key={token} class={owner === null ? "" : "held"} title={words}>
+          <li key={token} data-token={token} class={owner === null ? "" : "held"} title={words}>
             {open ? (
               <button class="pick" aria-label={say("take-token", { token: words })} onClick={() => stage.act({ do: "choose_token", token })}>
                 {inner}

@@ -17,7 +17,7 @@ export function Piles({ stage, view, choices }: BoardProps) {
         const colour = pile.colour ? colourWords(pile.colour) : say("any-colour");
         const words = say("pile-words", { pile: number, card: cardWords(card), colour, lamp: say(`lamp-${pile.lamp}`), presses: pile.presses, lit: on ? "yes" : "no" });
         return (
-          <li key={number} class={`${on ? "lit" : "unlit"} ${open ? "open" : ""}`}>
+          <li key={number} data-pile-number={number} class={`${on ? "lit" : "unlit"} ${open ? "open" : ""}`}>
             <button aria-label={words} aria-disabled={!open} onClick={() => open && stage.act({ do: "choose_pile", pile: number })}>
               <span class="pile" {...(number === lit[0] ? { "data-discard": true } : {})}>
                 <Card code={card} named={pile.colour || undefined} silent />

@@ -29,12 +29,19 @@ export class Picture extends Stage {
     return this;
   }
 
+  /** The same, as it has just happened: it moves. */
+  moving(...events: readonly Event[]): this {
+    this.writeEvents(1, events, false);
+    setTimeout(() => (this.happened.value = { n: this.happened.value.n + 1, events, before: { ...VIEW } as ViewShown }), 50);
+    return this;
+  }
+
   with(change: (stage: this) => void): this {
     change(this);
     return this;
   }
 
-  override act(...actions: Action[]): void {
+  protected override perform(...actions: Action[]): void {
     this.waiting.value = { id: "0", seq: 0, actions, held: false };
     setTimeout(() => (this.waiting.value = null), 1500);
   }
@@ -169,6 +176,16 @@ export const STATES: Readonly<Record<string, () => Stage>> = {
     { what: "challenged", seat: 0, challenged: 5, guilty: true },
     { what: "hand_shown", seat: 5, to: 0, cards: ["G3", "R7", "B2"] },
   ),
+  named: () => new Picture({}, { decision: OTHERS, options: [], upcard: "W", discards: ["B5", "G4", "W"], colour: "B" })
+    .moving({ what: "played", seat: 3, card: "W", how: "turn" }, { what: "colour_named", seat: 3, colour: "B" }),
+  flipped: () => new Picture({}, {
+    hand: ["K3", "K8", "T6", "Tskipall", "O2", "V+5", "Vflip"], upcard: "K4", discards: ["V6", "T3", "K4"], colour: "K",
+    counts: [7, 6, 3, 11, 4, 1], options: [{ do: "play", card: "K3" }, { do: "play", card: "K8" }, { do: "draw" }],
+    table: { ...VIEW.table!, side: 1, top_back: "G6" },
+    backs: [null, ["R1", "R5", "G2", "B8", "Y9", "Yrev"], ["B1", "G6", "W"], ["R2", "R3", "R9", "Y1", "Y3", "G1", "G5", "B2", "B6", "Bflip", "W+2"], ["G7", "G9", "B4", "Y5"], ["R8"]],
+  }).moving({ what: "flipped", seat: 5, side: 1, upcard: "K4" }),
+  wheel: () => new Picture({ kit: { ...TABLE.kit, devices: ["wheel"] } }, { decision: { ask: "pick_card", seats: [0, 1, 2], purpose: "show", optional: true, take: false, explode: false }, options: [{ do: "choose_card", card: "R8" }, { do: "stop" }] })
+    .moving({ what: "device_result", seat: 2, device: "wheel", result: 7 }),
   ballot: () => new Picture({ ballot: { what: "remove", seat: 4, by: 1, votes: { 1: true } } }, { decision: OTHERS, options: [] }),
   away: () => new Picture({}, { decision: OTHERS, options: [] }).with((stage) => (stage.away.value = { 4: performance.now() + 42_000 })),
   lost: () => new Picture({}, {}).tell(...PLAYED).with((stage) => (stage.link.value = "lost")),

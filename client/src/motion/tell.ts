@@ -1,7 +1,7 @@
 import type { Happening, Stage } from "../state/stage";
-import type { Event } from "../wire/protocol";
+import { COLOURS, type Event } from "../wire/protocol";
 import { facePicture } from "../cards/sprite";
-import { animate, comeFrom, fly, nudge, settle } from "./moves";
+import { animate, comeFrom, fly, lasting, nudge, settle } from "./moves";
 import { takeSource } from "./sources";
 
 // What happened, as movements: who played what, how many were drawn, which way play goes.
@@ -24,10 +24,10 @@ function seatRect({ root, you }: Places, seat: number): DOMRect | null {
 export function tell(stage: Stage, happening: Happening, root: HTMLElement, layer: HTMLElement): void {
   settle();
   const places: Places = { root, layer, you: stage.you.peek() };
-  for (const event of happening.events) move(places, event);
+  for (const event of happening.events) move(places, event, happening);
 }
 
-function move(places: Places, event: Event): void {
+function move(places: Places, event: Event, { before }: Happening): void {
   const { root, you } = places;
   switch (event.what) {
     case "dealt":
@@ -40,22 +40,15 @@ function move(places: Places, event: Event): void {
     case "reversed":
       for (const arrow of root.querySelectorAll(".road i")) nudge(arrow, [{ transform: "scaleX(-1)" }, { transform: "none" }], 320);
       return;
-    case "owed": {
-      const due = root.querySelector(".due");
-      if (due) nudge(due, [{ scale: ".6" }, { scale: "1.15", offset: 0.7 }, { scale: "1" }], 160);
-      return;
-    }
+    case "owed":
+      return grow(root.querySelector(".due"));
     case "skipped": {
       const seat = root.querySelector(`[data-seat="${event.seat}"]`);
       if (seat) nudge(seat, [{ transform: "none" }, { transform: "translateY(6px)" }, { transform: "none" }], 200);
       return;
     }
-    case "caught": {
-      const count = root.querySelector(`[data-count="${event.seat}"]`);
-      const shake = [0, 4, -4, 4, -4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-      if (count) nudge(count, shake, 200);
-      return;
-    }
+    case "caught":
+      return shake(root.querySelector(`[data-count="${event.seat}"]`));
     case "swapped":
       return crossing(places, [[event.seat, event.other], [event.other, event.seat]]);
     case "hands_passed": {
@@ -73,11 +66,87 @@ function move(places: Places, event: Event): void {
     case "colour_named": {
       const chip = root.querySelector(".colour");
       if (chip) nudge(chip, [{ scale: ".7" }, { scale: "1.12", offset: 0.6 }, { scale: "1" }], 320);
-      return;
+      return recolour(places, event.seat, event.colour, before?.colour ?? "");
     }
+    case "flipped":
+      return flipped(root);
+    case "gave":
+      return crossing(places, [[event.seat, event.to]]);
+    case "matched":
+      return toTheMiddle(places, event.seat, event.card);
+    case "set_down":
+      if (event.seat !== null) toTheMiddle(places, event.seat, event.card);
+      return;
+    case "inserted":
+      return between(places, "[data-pile]", ".chips .chip");
+    case "exploded":
+      return shake(root.querySelector(`[data-seat="${event.seat}"] .badge-lives, .mine .badge-lives`));
+    case "total_changed":
+      return grow(root.querySelector(".total-line b"));
+    case "token_taken":
+      return grow(root.querySelector(`[data-token="${event.token}"]`));
+    case "overloaded":
+      return shake(root.querySelector(`[data-pile-number="${event.pile}"]`));
     default:
       return;
   }
+}
+
+const SHAKE = [0, 4, -4, 4, -4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+
+function shake(element: Element | null): void {
+  if (element) nudge(element, SHAKE, 200);
+}
+
+function grow(element: Element | null): void {
+  if (element) nudge(element, [{ scale: ".6" }, { scale: "1.15", offset: 0.7 }, { scale: "1" }], 160);
+}
+
+/** The colour runs along the road from the seat that named it: a ring in the colour before, and a disc that grows. */
+function recolour(places: Places, seat: number, colour: string, before: string): void {
+  const { root } = places;
+  const road = root.querySelector(".road");
+  const from = seatRect(places, seat);
+  if (!road || !from || lasting(1) === 0 || colour === before) return;
+  const box = road.getBoundingClientRect();
+  const name = (letter: string): string => (COLOURS as Readonly<Record<string, string>>)[letter] ?? "none";
+  const ring = document.createElement("div");
+  const disc = document.createElement("i");
+  ring.className = "recolour";
+  ring.dataset.active = name(before);
+  disc.dataset.active = name(colour);
+  ring.append(disc);
+  const reach = 2.1 * Math.hypot(box.width, box.height);
+  const x = Math.max(box.left, Math.min(box.right, from.left + from.width / 2)) - box.left;
+  const y = Math.max(box.top, Math.min(box.bottom, from.top + from.height / 2)) - box.top;
+  Object.assign(disc.style, { left: `${x - reach / 2}px`, top: `${y - reach / 2}px`, width: `${reach}px`, height: `${reach}px` });
+  road.append(ring);
+  const one = animate(disc, [{ transform: "scale(.02)" }, { transform: "none" }], 420, { easing: "linear" });
+  if (one) one.addEventListener("finish", () => ring.remove());
+  else ring.remove();
+}
+
+/** Every card turns over: the piles first, then what the others hold, then the own hand from the left. */
+function flipped(root: Element): void {
+  const turn = [{ transform: "perspective(700px) rotateY(-90deg)" }, { transform: "none" }];
+  const over = (where: string, after: number, step: number): void =>
+    root.querySelectorAll(where).forEach((card, index) => void animate(card, turn, 300, { delay: after + index * step, fill: "backwards", easing: "ease-out" }));
+  over(".middle .pile .card", 0, 0);
+  over(".backs .card", 90, 6);
+  over(".hand li img", 180, Math.min(18, 400 / Math.max(1, root.querySelectorAll(".hand li").length)));
+}
+
+/** A card of somebody else goes to the row. */
+function toTheMiddle(places: Places, seat: number, card: string): void {
+  const from = seatRect(places, seat);
+  const to = rectOf(places.root, "[data-discard]");
+  if (from && to && seat !== places.you) fly(places.layer, facePicture(card), shrunk(from), to, 260);
+}
+
+function between({ root, layer }: Places, start: string, end: string): void {
+  const from = rectOf(root, start);
+  const to = rectOf(root, end);
+  if (from && to) fly(layer, facePicture("back"), from, to, 260);
 }
 
 function played(places: Places, seat: number): void {

@@ -1,5 +1,5 @@
 import type { Signal } from "@preact/signals";
-import { chosenLanguage, sort, SORTS, sound, speed, SPEEDS, theme, THEMES, twice } from "../state/prefs";
+import { chosenLanguage, slips, sort, SORTS, sound, speed, SPEEDS, theme, THEMES, twice } from "../state/prefs";
 import { language, LANGUAGES, say } from "../words/languages";
 
 interface PickProps<T extends string> {
@@ -46,6 +46,7 @@ export function Choices() {
       <Pick id="speed" of={SPEEDS} value={speed} />
       <Switch id="sound" value={sound} />
       <Switch id="twice" value={twice} />
+      <Switch id="slips" value={slips} />
       <Pick id="theme" of={THEMES} value={theme} />
       <LanguageChoice />
     </>

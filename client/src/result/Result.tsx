@@ -19,6 +19,9 @@ export function Result({ stage }: { readonly stage: Stage }) {
   const over = table.phase === "over";
   const last = table.rounds.at(-1) ?? [];
   const winner = view && view.decision.ask === "round_over" ? view.decision.winner : null;
+  const partner = winner === null ? null : (table.kit.partners[winner] ?? null);
+  // Where bombs are counted and no points, the bombs left are the score.
+  const lives = view?.table.lives ?? [];
   const most = Math.max(1, ...table.scores.map(Math.abs));
   const order = table.scores
     .map((score, seat) => ({ seat, score, plus: last[seat] ?? 0 }))
@@ -27,7 +30,9 @@ export function Result({ stage }: { readonly stage: Stage }) {
     ? say("match-won-by", { count: table.winners.length, names: table.winners.map((seat) => nameOn(stage, seat)).join(", ") })
     : winner === null
       ? say("nobody-won")
-      : say("goes-out", { name: nameOn(stage, winner) });
+      : partner === null
+        ? say("goes-out", { name: nameOn(stage, winner) })
+        : say("side-wins", { names: [winner, partner].map((seat) => nameOn(stage, seat)).join(", ") });
   const gained = winner === null ? 0 : (last[winner] ?? 0);
   const ready = table.contributed.length;
   const people = table.seats.filter((seat) => seat.person && seat.here).length;
@@ -63,7 +68,7 @@ export function Result({ stage }: { readonly stage: Stage }) {
             const hand = view?.hands[seat] ?? (seat === you ? view?.hand : null) ?? null;
             const shown = table.seats[seat];
             return (
-              <li key={seat} class={seat === winner ? "winner" : ""}>
+              <li key={seat} class={seat === winner || seat === partner ? "winner" : ""}>
                 <span class={`face ${shown?.person ? "" : "bot"}`} aria-hidden="true">{shown?.person ? initials(shown.name) : <Icon name="bot" />}</span>
                 <b class="name">
                   {nameOn(stage, seat)}
@@ -75,8 +80,16 @@ export function Result({ stage }: { readonly stage: Stage }) {
                   {seat === winner ? say("went-out") : hand ? say("cards-count", { count: hand.length }) : say("cards-count", { count: view?.counts[seat] ?? 0 })}
                 </span>
                 <span class={`plus ${plus > 0 ? "up" : ""}`}>{plus === 0 ? "" : plus > 0 ? `+${plus}` : plus}</span>
-                <span class="total">{score}</span>
-                <i class="to" style={{ width: `${(100 * Math.abs(score)) / most}%` }} />
+                {lives.length > 0 ? (
+                  <span class="total lives-left">
+                    {say("lives", { lives: lives[seat] ?? 0 })}
+                  </span>
+                ) : (
+                  <>
+                    <span class="total">{score}</span>
+                    <i class="to" style={{ width: `${(100 * Math.abs(score)) / most}%` }} />
+                  </>
+                )}
               </li>
             );
           })}

@@ -44,6 +44,8 @@ export const theme = kept<Theme>("theme", "auto", THEMES);
 export const speed = kept<Speed>("speed", "normal", SPEEDS);
 export const sort = kept<Sort>("sort", "colour", SORTS);
 export const sound = kept<"on" | "off">("sound", "on", ["on", "off"]);
+/** Whether a dear play waits a moment in which it can be taken back. */
+export const slips = kept<"on" | "off">("slips", "on", ["on", "off"]);
 export const twice = kept<"on" | "off">("twice", "off", ["on", "off"]);
 export const chosenLanguage = kept<string>("language", "");
 

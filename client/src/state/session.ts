@@ -7,6 +7,7 @@ import { randomHex } from "./random";
 import { asView, type TableFields } from "./shapes";
 import { merged } from "./merge";
 import { keepSeen, lastSeen } from "./seen";
+import { still } from "./slips";
 import { Stage, type Waiting } from "./stage";
 
 // One table as this page sees it: what the server sent, and what is on its way to it.
@@ -133,6 +134,8 @@ export class Session extends Stage implements Listener {
     this.seq = message.seq;
     keepSeen(this.code, message.seq);
     this.time(message.left_ms ?? null);
+    const meant = this.slip.value?.actions[0];
+    if (meant && !still(meant, this.view.value?.options ?? [])) this.takeBack();
     const events = message.events ?? [];
     if (events.length > 0) {
       this.chosen.value = [];
@@ -189,7 +192,7 @@ export class Session extends Stage implements Listener {
   // ---------------------------------------------------------------- acts
 
   /** Do an action. One answer at a time; a call or a catch may be sent beside it. */
-  override act(...actions: Action[]): void {
+  protected override perform(...actions: Action[]): void {
     const first = actions[0];
     if (first === undefined || this.seq === null) return;
     const beside = first.do === "call" || first.do === "catch";

@@ -1,7 +1,9 @@
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import type { Action, ClientMessage, Event, Refused } from "../wire/protocol";
 import type { Refusal } from "../wire/http";
+import { slips } from "./prefs";
 import type { TableFields, View } from "./shapes";
+import { isDear, SLIP_MS } from "./slips";
 
 // What a table needs to be shown: by a session with a server, by a replay, or by the gallery.
 
@@ -40,6 +42,8 @@ export interface WhyNot {
 }
 
 const LOG_KEPT = 400;
+/** What may be sent while another action is on its way. */
+const BESIDE: ReadonlySet<Action["do"]> = new Set(["call", "catch"]);
 
 export type NewLine = LogLine extends infer L ? (L extends LogLine ? Omit<L, "n"> : never) : never;
 
@@ -54,6 +58,10 @@ export class Stage {
   readonly log = signal<readonly LogLine[]>([]);
   readonly happened = signal<Happening>({ n: 0, events: [], before: null });
   readonly waiting = signal<Waiting | null>(null);
+  /** A dear play that is not sent yet, and when it will be, by this page's clock. */
+  readonly slip = signal<{ readonly actions: readonly Action[]; readonly at: number; readonly from: number } | null>(null);
+  /** What has left the hand on this page. */
+  readonly leaving = computed(() => this.slip.value?.actions ?? this.waiting.value?.actions ?? []);
   /** What was chosen of a play that is not complete: it shows when the rest is chosen too. */
   readonly chosen = signal<readonly Action[]>([]);
   readonly why = signal<WhyNot | null>(null);
@@ -67,11 +75,40 @@ export class Stage {
   readonly phase = computed(() => this.table.value?.phase ?? null);
 
   protected lines = 0;
+  private timer = 0;
 
   constructor(readonly code: string) {}
 
-  /** Do an action; does nothing where nobody listens. */
-  act(..._actions: Action[]): void {}
+  /** Do an action. A dear one waits a moment first. */
+  act(...actions: Action[]): void {
+    const first = actions[0];
+    if (first === undefined) return;
+    if (BESIDE.has(first.do)) return this.perform(...actions);
+    if (this.waiting.peek() !== null || this.slip.peek() !== null) return;
+    if (slips.peek() === "off" || !isDear(first)) return this.perform(...actions);
+    const now = performance.now();
+    this.slip.value = { actions, at: now + SLIP_MS, from: now };
+    this.timer = window.setTimeout(() => this.sendNow(), SLIP_MS);
+  }
+
+  /** Take back what is not sent yet. */
+  takeBack(): void {
+    clearTimeout(this.timer);
+    this.slip.value = null;
+  }
+
+  /** Send what waits, without waiting longer. */
+  sendNow(): void {
+    const actions = this.slip.peek()?.actions;
+    if (actions === undefined) return;
+    batch(() => {
+      this.takeBack();
+      this.perform(...actions);
+    });
+  }
+
+  /** Do an action at once; does nothing where nobody listens. */
+  protected perform(..._actions: Action[]): void {}
 
   /** Ask why an action would be refused. */
   ask(_action: Action): void {}

@@ -19,6 +19,7 @@ interface Props {
 export function Acts(props: Props) {
   const { stage, view, choices, asked } = props;
   const offers = actsOf(stage, view, choices, asked);
+  if (stage.slip.value) return <TakeBack stage={stage} />;
   if (choices.colours.length > 0) return <Colours stage={stage} choices={choices} />;
   if (choices.seats.length > 0) return <Pick stage={stage} view={view} choices={choices} />;
   if (choices.numbers.length > 0) return <Numbers stage={stage} choices={choices} />;
@@ -33,6 +34,20 @@ export function Acts(props: Props) {
     </div>
   );
 }
+
+/** A dear play is not sent yet. */
+const TakeBack = ({ stage }: { readonly stage: Stage }) => (
+  <div class="acts">
+    <button class="two strong back" aria-keyshortcuts="Escape" onClick={() => stage.takeBack()}>
+      {say("take-back")}
+      <small>{say("take-back-text")}</small>
+    </button>
+    <button class="two now" onClick={() => stage.sendNow()}>
+      {say("send-now")}
+      <small>{say("send-now-text")}</small>
+    </button>
+  </div>
+);
 
 function Button({ stage, act }: { readonly stage: Stage; readonly act: Act }) {
   return (

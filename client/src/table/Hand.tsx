@@ -30,7 +30,7 @@ const CLOSE = 24;
 
 export function Hand({ stage, view, choices, asked }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const onItsWay = stage.waiting.value?.actions[0];
+  const onItsWay = stage.leaving.value[0];
   const gone = onItsWay && "card" in onItsWay && onItsWay.do !== "choose_row" ? onItsWay.card : null;
   const held = arranged(without(view.hand, gone), sort.value, byHand.value);
   const why = stage.why.value?.action;

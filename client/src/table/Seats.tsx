@@ -72,7 +72,7 @@ function Seat({ stage, view, choices, seat, x, y }: Props & { readonly seat: num
   const backs = view && view.decision.ask !== "round_over" ? openCards(view, seat, stage.you.value) : null;
   const choosing = choices.seats.includes(seat);
   const catching = choices.catches.includes(seat);
-  const state = [asked && "now", exposed && "exposed", gone && "gone", out && "out", choosing && "pick"].filter(Boolean).join(" ");
+  const state = [asked && "now", exposed && "exposed", gone && "gone", out && "out", choosing && "pick", (x === 0 || x === 100) && "side-seat"].filter(Boolean).join(" ");
   const face = <span class={`face ${robot ? "bot" : ""}`}>{robot ? <Icon name="bot" /> : initials(name)}</span>;
   return (
     <li class={`seat ${state}`} data-seat={seat} style={{ "--x": `${x}%`, "--y": `${y}%` }}>

@@ -36,7 +36,7 @@ export function Table({ stage, foot }: { readonly stage: Stage; readonly foot?: 
   const view = stage.view.value;
   const you = stage.you.value;
   const live = stage.link.value === "live";
-  const busy = stage.waiting.value !== null;
+  const busy = stage.leaving.value.length > 0;
   const choices = choicesOf(view && live ? (busy ? view.options.filter((o) => o.do === "call" || o.do === "catch") : view.options) : []);
   const asked = view !== null && you !== null && waitedFor(view.decision).includes(you);
   const prompt = promptOf(stage, view, choices);
@@ -56,10 +56,10 @@ export function Table({ stage, foot }: { readonly stage: Stage; readonly foot?: 
     if (focused instanceof HTMLButtonElement && focused.disabled) focused.blur();
   });
 
-  const waiting = stage.waiting.value;
+  const leaving = stage.leaving.value;
   useLayoutEffect(() => {
-    if (waiting && root.current) playedNow(root.current);
-  }, [waiting?.id]);
+    if (leaving.length > 0 && root.current) playedNow(root.current);
+  }, [leaving[0]]);
 
   useEffect(() => {
     if (asked) {

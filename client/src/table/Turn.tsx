@@ -29,7 +29,7 @@ export function Turn({ stage, prompt, onRules }: { readonly stage: Stage; readon
           )}
         </span>
       </div>
-      <Clock deadline={deadline} tick={mine ? () => play("tick") : undefined} />
+      <Clock deadline={stage.slip.value ? null : deadline} tick={mine ? () => play("tick") : undefined} />
       {view && view.hand.length > 2 && stage.you.value !== null && (
         <button
           class="icon plain sort"
@@ -40,7 +40,7 @@ export function Turn({ stage, prompt, onRules }: { readonly stage: Stage; readon
           <Icon name="sort" />
         </button>
       )}
-      {mine && <TimeLine deadline={deadline} />}
+      {mine && <TimeLine deadline={stage.slip.value ?? deadline} />}
     </div>
   );
 }

@@ -31,7 +31,7 @@ const ANSWERS = [
 ] as const satisfies readonly (readonly [Action["do"], string])[];
 
 export function actsOf(stage: Stage, view: ViewShown, choices: Choices, asked: boolean): Act[] {
-  const busy = stage.waiting.value !== null;
+  const busy = stage.leaving.value.length > 0;
   const act = (key: string, look: string, label: string, small: string, action: Action | null): Act => ({ key, class: look, label, small, action });
   const found: Act[] = ANSWERS.filter(([what]) => choices.has(what)).map(([what, look]) => {
     const [label, small] = wordsOf(what, stage, view);

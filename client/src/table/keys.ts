@@ -3,7 +3,7 @@ import type { Stage } from "../state/stage";
 import { say } from "../words/languages";
 import type { Choices } from "./choices";
 
-// Keys: D draws or takes, N keeps or passes, U calls, C catches, X challenges; a colour goes by the letter of its
+// Keys: Escape takes a dear play back, D draws or takes, N keeps or passes, U calls, C catches, X challenges; a colour goes by the letter of its
 // shape while one is asked for. Arrows and Enter belong to the hand.
 
 export function useKeys(stage: Stage, choices: Choices, on: boolean, rules: () => void): void {
@@ -16,7 +16,10 @@ export function useKeys(stage: Stage, choices: Choices, on: boolean, rules: () =
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
       const key = event.key.toUpperCase();
       const colour = may.colours.find((letter) => say(`key-${letter}`).toUpperCase() === key);
-      if (colour) stage.act({ do: "name_colour", colour });
+      if (event.key === "Escape" && stage.slip.value) stage.takeBack();
+      else if (colour) stage.act({ do: "name_colour", colour });
+      else if (/^\d$/.test(key) && may.numbers.includes(Number(key))) stage.act({ do: "choose_number", number: Number(key) });
+      else if (/^\d$/.test(key) && may.piles.includes(Number(key))) stage.act({ do: "choose_pile", pile: Number(key) });
       else if (key === "D" && may.has("take")) stage.act({ do: "take" });
       else if (key === "D" && may.has("draw")) stage.act({ do: "draw" });
       else if (key === "N" && may.has("pass")) stage.act({ do: "pass" });

@@ -38,6 +38,11 @@ export function promptOf(stage: Stage, view: ViewShown | null, choices: Choices)
   const refused = stage.refused.value;
   if (refused) return { ...quiet(say("not-done"), refusalWords(refused)), mood: "why", urgent: true };
   if (view === null) return quiet(say("shuffling"));
+  const slip = stage.slip.value?.actions[0];
+  if (slip) {
+    const title = "card" in slip ? say("slip-card", { card: cardWords(slip.card) }) : say("slip-act");
+    return { title, text: words(say("slip-text")), mood: "yours", urgent: false };
+  }
   const waiting = stage.waiting.value;
   if (waiting?.held) return quiet(say("held"), say("held-why"));
   const decision = view.decision;

@@ -301,7 +301,15 @@ missed = While you were away, { $count ->
   } happened:
 vote-out = Vote out
 mute = Mute
-keys-help = Keys: arrows move in the hand, Enter plays. D draws or takes, N keeps or passes, U calls, C catches, X challenges. P, S, L, W name a colour by its shape: peak, sun, leaf, wave. ? opens the rules.
+keys-help = Keys: arrows move in the hand, Enter plays. D draws or takes, N keeps or passes, U calls, C catches, X challenges. P, S, L, W name a colour by its shape: peak, sun, leaf, wave. Escape takes back what is not sent yet. Digits choose a number or a pile. ? opens the rules.
+
+take-back = Take back
+take-back-text = it is not sent yet
+send-now = Play it
+send-now-text = no second thoughts
+slip-card = { $card } is on its way
+slip-act = On its way
+slip-text = You may still take it back.
 
 ## Tables of some editions
 
@@ -541,6 +549,7 @@ speed-quick = quick
 speed-normal = normal
 speed-slow = slow
 sound = Sounds
+slips = A moment to take back wilds and challenges
 twice = Tap twice to play
 theme = Look
 theme-auto = as the device
@@ -550,6 +559,7 @@ language = Language
 
 scores = Scores
 goes-out = { $name } goes out
+side-wins = { $names } win the round
 goes-out-with = with { $card }{ $points ->
     [0] .
    *[other] , and takes { $points } points.

@@ -301,7 +301,15 @@ missed = Während du weg warst, ist { $count ->
   } geschehen:
 vote-out = Abstimmen: raus
 mute = Stumm
-keys-help = Tasten: Pfeile gehen durch die Hand, Enter spielt. D zieht oder nimmt, N behält oder passt, U ruft, C erwischt, X zweifelt an. G, S, B, W nennen eine Farbe nach ihrer Form: Gipfel, Sonne, Blatt, Welle. ? öffnet die Regeln.
+keys-help = Tasten: Pfeile gehen durch die Hand, Enter spielt. D zieht oder nimmt, N behält oder passt, U ruft, C erwischt, X zweifelt an. G, S, B, W nennen eine Farbe nach ihrer Form: Gipfel, Sonne, Blatt, Welle. Escape nimmt zurück, was noch nicht gesendet ist. Ziffern wählen eine Zahl oder einen Stapel. ? öffnet die Regeln.
+
+take-back = Zurücknehmen
+take-back-text = noch nicht gesendet
+send-now = Spielen
+send-now-text = ohne Bedenken
+slip-card = { $card } ist unterwegs
+slip-act = Unterwegs
+slip-text = Noch kannst du es zurücknehmen.
 
 ## Tische mancher Ausgaben
 
@@ -541,6 +549,7 @@ speed-quick = schnell
 speed-normal = normal
 speed-slow = langsam
 sound = Töne
+slips = Ein Moment, um Joker und Anfechtungen zurückzunehmen
 twice = Zweimal tippen zum Spielen
 theme = Aussehen
 theme-auto = wie das Gerät
@@ -550,6 +559,7 @@ language = Sprache
 
 scores = Punkte
 goes-out = { $name } macht Schluss
+side-wins = { $names } gewinnen die Runde
 goes-out-with = mit { $card }{ $points ->
     [0] .
    *[other] , und bekommt { $points } Punkte.

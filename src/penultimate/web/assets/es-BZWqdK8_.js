@@ -301,7 +301,15 @@ missed = Mientras no estabas { $count ->
   }:
 vote-out = Votar fuera
 mute = Silenciar
-keys-help = Teclas: las flechas recorren la mano, Intro juega. D roba o toma, N se queda o pasa, U canta, C pilla, X desafía. P, S, H, O eligen un color por su forma: pico, sol, hoja, ola. ? abre las reglas.
+keys-help = Teclas: las flechas recorren la mano, Intro juega. D roba o toma, N se queda o pasa, U canta, C pilla, X desafía. P, S, H, O eligen un color por su forma: pico, sol, hoja, ola. Escape retira lo que aún no se envió. Las cifras eligen un número o un montón. ? abre las reglas.
+
+take-back = Retirar
+take-back-text = aún no se ha enviado
+send-now = Jugar ya
+send-now-text = sin dudar
+slip-card = { $card } está en camino
+slip-act = En camino
+slip-text = Todavía puedes retirarla.
 
 ## Mesas de algunas ediciones
 
@@ -541,6 +549,7 @@ speed-quick = rápido
 speed-normal = normal
 speed-slow = lento
 sound = Sonidos
+slips = Un momento para retirar comodines y desafíos
 twice = Tocar dos veces para jugar
 theme = Aspecto
 theme-auto = como el aparato
@@ -550,6 +559,7 @@ language = Idioma
 
 scores = Puntos
 goes-out = { $name } se queda sin cartas
+side-wins = { $names } ganan la ronda
 goes-out-with = con { $card }{ $points ->
     [0] .
    *[other] , y se lleva { $points } puntos.
