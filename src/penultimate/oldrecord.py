@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
-import re
-import typing
 from typing import Any
 
-from . import actions, events
+from .actions import Action
 from .cards import read_card
 from .errors import BadNotation, PenultimateError
+from .events import Event
 from .match import Match
+from .reading import read_value
 from .record import Proof, Record, RoundRecord, replayed
 from .results import Below, Device, RecordedChance, Result, Shuffle
 from .round import Chance, Move
@@ -33,7 +32,7 @@ def read_old(text: str) -> Record:
         record = Record(rules, found["seats"], names, rounds, table, found["seed"], tuple(found["winners"]))
         _complete(record)
         return record
-    except (KeyError, TypeError, IndexError, AttributeError, ValueError, RecursionError) as error:
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError, StopIteration, RecursionError) as error:
         if isinstance(error, PenultimateError):
             raise
         raise BadNotation(text[:60], f"not a record of a table: {error!r}") from error
@@ -52,7 +51,7 @@ def _round(found: dict[str, Any]) -> RoundRecord:
         moves=[
             Move(
                 line["seat"],
-                tuple(action_in(do) for do in line["do"]),
+                tuple(read_value(Action, do) for do in line["do"]),
                 _events(line["events"]),
             )
             for line in found["actions"]
@@ -91,29 +90,5 @@ def _result(cards: list[str], what: str, values: list[int]) -> Result:
     return Below(n, found)
 
 
-def _named(union: Any) -> dict[str, type[Any]]:
-    return {re.sub(r"\B([A-Z])", r"_\1", kind.__name__).lower(): kind for kind in typing.get_args(union)}
-
-
-ACTIONS, EVENTS = _named(actions.Action), _named(events.Event)
-
-
-def action_in(line: dict[str, Any]) -> actions.Action:
-    """An action as a message or a log has it."""
-    return typing.cast(actions.Action, _made(ACTIONS, "do", line))
-
-
-def _events(lines: list[dict[str, Any]]) -> tuple[events.Event, ...]:
-    return tuple(_made(EVENTS, "what", line) for line in lines)
-
-
-def _made(kinds: dict[str, type[Any]], tag: str, line: dict[str, Any]) -> Any:
-    kind = kinds[line[tag]]
-    hints = typing.get_type_hints(kind)
-    return kind(**{field.name: _value(hints[field.name], line[field.name]) for field in dataclasses.fields(kind)})
-
-
-def _value(hint: Any, value: Any) -> Any:
-    if isinstance(value, list):
-        return tuple(_value(hint, item) for item in value)
-    return read_card(value) if isinstance(value, str) and "Card" in str(hint) else value
+def _events(lines: list[dict[str, Any]]) -> tuple[Event, ...]:
+    return tuple(read_value(Event, line) for line in lines)

@@ -21,10 +21,11 @@ from pathlib import Path
 from typing import Any
 
 from penultimate import verify
+from penultimate.actions import Action
 from penultimate.cards import Card
 from penultimate.events import seen
 from penultimate.match import Match
-from penultimate.oldrecord import action_in
+from penultimate.reading import read_value
 from penultimate.record import Proof
 from penultimate.round import Chance, Round
 from penultimate.rules.ruleset import RuleSet
@@ -87,7 +88,7 @@ class Replay:
         elif kind in ("acted", "host_said"):
             assert self.round is not None
             do = entry["do"] if kind == "acted" else [entry["do"]]
-            events = self.round.act(entry["seat"], *[action_in(one) for one in do])
+            events = self.round.act(entry["seat"], *[read_value(Action, one) for one in do])
             self._finished()
             return events
         return ()

@@ -19,7 +19,7 @@ def own_name() -> str:
     return user.capitalize() if user != "root" and user.isalpha() else "Penny"
 
 
-def join(url: str, names: tuple[str, ...]) -> None:
+def join(url: str, names: tuple[str, ...], lang: str) -> None:
     """Sit down at a table behind a link. Raises PenultimateError without the server extra."""
     from ..errors import PenultimateError
 
@@ -27,7 +27,7 @@ def join(url: str, names: tuple[str, ...]) -> None:
         from ..server.commands import join as sit_down
     except ImportError as error:
         raise PenultimateError("joining a table needs: pip install 'penultimate[server]'") from error
-    sit_down(url, names[0] if names else "")
+    sit_down(url, names[0] if names else "", lang=lang)
 
 
 @click.command()
@@ -62,7 +62,7 @@ def play(
       penultimate play --join http://192.168.1.5:8080/t/ABCD-EFGH --name Ada
     """
     if url is not None:
-        join(url, names)
+        join(url, names, lang)
         return
     from ..errors import PenultimateError
     from ..language import language_for

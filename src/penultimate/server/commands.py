@@ -117,22 +117,23 @@ def verify(record: BinaryIO, commitment: tuple[str, ...], share: tuple[str, ...]
         click.echo(line)
 
 
-def join(url: str, name: str = "", seat: int | None = None) -> None:
+def join(url: str, name: str = "", seat: int | None = None, lang: str = "en") -> None:
     """Sit a person in a terminal down at the table behind a link. Raises PenultimateError when that cannot
     be."""
     from .terminal import play_at
 
-    play_at(url, name, seat)
+    play_at(url, name, seat, lang)
 
 
 @click.command("join")
 @click.argument("url")
 @click.option("--name", default="", help="What the others call you.")
 @click.option("--seat", type=int, default=None, help="The seat to take; any free one otherwise.")
-def join_command(url: str, name: str, seat: int | None) -> None:
+@click.option("--lang", default="en", show_default=True, help="Language.")
+def join_command(url: str, name: str, seat: int | None, lang: str) -> None:
     """Play at a table on a server (what `play --join` does)."""
     try:
-        join(url, name, seat)
+        join(url, name, seat, lang)
     except PenultimateError as error:
         raise click.ClickException(str(error)) from error
 

@@ -73,13 +73,7 @@ class Screen:
             self.line()
             self.read(self.words.say("hand-over", name=self.names[seat]))
         self.at = seat
-        self.show(view)
-        self.line(self.question(view) if answers else self.words.say("ask-offer"))
-        shown: list[Action | None] = [*options]
-        if not answers:
-            shown.append(None)
-        for number, option in enumerate(shown, start=1):
-            self.line(f"  {number:>2}  {self.option(view, option)}")
+        shown = self.put(view, options)
         while True:
             chosen = self.chosen(self.read(self.words.say("prompt") + " "), shown, view)
             if chosen is not _AGAIN:
@@ -87,6 +81,16 @@ class Screen:
                     self.declined.add((self.moves, seat))
                 assert not isinstance(chosen, str)
                 return chosen
+
+    def put(self, view: View, options: Sequence[Action]) -> list[Action | None]:
+        """Show the table and what there is to choose; None among it is to let an offer be."""
+        answers = waited_for(options)
+        self.show(view)
+        self.line(self.question(view) if answers else self.words.say("ask-offer"))
+        shown: list[Action | None] = [*options] if answers else [*options, None]
+        for number, option in enumerate(shown, start=1):
+            self.line(f"  {number:>2}  {self.option(view, option)}")
+        return shown
 
     def chosen(self, text: str, shown: list[Action | None], view: View) -> Action | str | None:
         """The option a typed text means, or _AGAIN after saying what would do."""

@@ -114,3 +114,30 @@ pile-line = Ablagestapel { $pile }: { $card }, { $presses ->
 token-line = { $name } hat den { $token }.
 roles-line = König: { $king }. Narr: { $jester }.
 lock-line = Gesperrt von { $name }: { $colour }.
+
+# An einem Tisch auf einem Server.
+join-help = Tippe die Nummer vor dem, was du tun willst, oder sag es. s: anfangen · sit N: setzen · stand: aufstehen · p N: ein Satz · r: Revanche · quit: gehen
+join-bot = Bot { $seat }
+join-free = Platz { $seat }
+join-seat = { $how ->
+    [you]   { $seat }  { $name } (du)
+    [away]   { $seat }  { $name } (nicht da)
+   *[other]   { $seat }  { $name }
+  }
+join-phase = { $phase ->
+    [lobby] Der Tisch wartet auf alle; wer ihn aufgemacht hat, fängt an.
+    [dealing] Die nächste Runde wird gegeben.
+    [playing] Die Runde läuft.
+    [over] Die Partie ist zu Ende.
+   *[other] Dieser Tisch ist geschlossen.
+  }
+join-bound = Der Geber ist gebunden an { $commitment }
+join-added = Du gibst dazu { $share }
+join-refused = Jetzt nicht: { $reason }
+join-away = { $name } ist nicht da; in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  } spielt ein Bot weiter.
+join-race = Achtung: in { $seconds } s beginnt ein Wettlauf!
+join-lost = Die Verbindung ist weg; neuer Versuch.
+join-wait = Andere sind dran; du wirst gefragt.

@@ -114,3 +114,30 @@ pile-line = Discard pile { $pile }: { $card }, pressed { $presses ->
 token-line = { $name } holds { $token }.
 roles-line = King: { $king }. Jester: { $jester }.
 lock-line = Locked by { $name }: { $colour }.
+
+# At a table on a server.
+join-help = Type the number in front of what you want to do, or say it. s: start · sit N · stand · p N: a phrase · r: rematch · quit
+join-bot = bot { $seat }
+join-free = seat { $seat }
+join-seat = { $how ->
+    [you]   { $seat }  { $name } (you)
+    [away]   { $seat }  { $name } (away)
+   *[other]   { $seat }  { $name }
+  }
+join-phase = { $phase ->
+    [lobby] The table waits for everybody; the host starts.
+    [dealing] The next round is being dealt.
+    [playing] The round is on.
+    [over] The match is over.
+   *[other] This table is closed.
+  }
+join-bound = The dealer is bound to { $commitment }
+join-added = You add { $share }
+join-refused = Not now: { $reason }
+join-away = { $name } is away; a bot plays on in { $seconds ->
+    [one] a second.
+   *[other] { $seconds } seconds.
+  }
+join-race = Get ready: a race opens in { $seconds } s!
+join-lost = The connection is lost; trying again.
+join-wait = Others are at play; you will be asked.

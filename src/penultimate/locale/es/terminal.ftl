@@ -114,3 +114,30 @@ pile-line = Pila de descarte { $pile }: { $card }, pulsada { $presses ->
 token-line = { $name } tiene { $token }.
 roles-line = Rey: { $king }. Bufón: { $jester }.
 lock-line = Bloqueado por { $name }: { $colour }.
+
+# En una mesa de un servidor.
+join-help = Escribe el número de lo que quieres hacer, o dilo. s: empezar · sit N: sentarse · stand: levantarse · p N: una frase · r: revancha · quit: salir
+join-bot = bot { $seat }
+join-free = asiento { $seat }
+join-seat = { $how ->
+    [you]   { $seat }  { $name } (tú)
+    [away]   { $seat }  { $name } (fuera)
+   *[other]   { $seat }  { $name }
+  }
+join-phase = { $phase ->
+    [lobby] La mesa espera a todos; empieza quien la abrió.
+    [dealing] Se reparte la próxima ronda.
+    [playing] La ronda está en juego.
+    [over] La partida ha terminado.
+   *[other] Esta mesa está cerrada.
+  }
+join-bound = Quien reparte queda atado a { $commitment }
+join-added = Tú añades { $share }
+join-refused = Ahora no: { $reason }
+join-away = { $name } no está; un bot sigue en { $seconds ->
+    [one] un segundo.
+   *[other] { $seconds } segundos.
+  }
+join-race = Atención: en { $seconds } s se abre una carrera.
+join-lost = Se ha perdido la conexión; lo intento otra vez.
+join-wait = Juegan los demás; ya te tocará.
