@@ -3,6 +3,7 @@ an action sent again gets the first answer whenever it comes."""
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -30,8 +31,9 @@ def refusal_kept(room: Room, seat: int, name: str, refusal: Refusal) -> Statemen
     answers = room.answers
     number = answers[next(reversed(answers))][0] + 1 if answers else 1
     answers[seat, name] = number, refusal
-    values = {"table_id": room.id, "seat": seat, "id": name, "number": number}
-    also: Statements = [(KEEP, values | {"code": refusal.code, "reason": refusal.reason, "rule": refusal.rule})]
+    what = {"code": refusal.code, "reason": refusal.reason, "rule": refusal.rule, "name": refusal.name}
+    gaps = json.dumps(dict(refusal.values))
+    also: Statements = [(KEEP, {"table_id": room.id, "seat": seat, "id": name, "number": number, **what, "gaps": gaps})]
     while len(answers) > room.limits.answers_kept * len(room.table.seats):
         (old_seat, old), _ = answers.popitem(last=False)
         also.append((FORGET, {"of_table": room.id, "of_seat": old_seat, "of_id": old}))
@@ -42,7 +44,10 @@ def refusals_of(db: Connection, table: int) -> dict[tuple[int, str], tuple[int, 
     """The refusals a table remembers, in their order."""
     answers = schema.answers
     rows = db.execute(select(answers).where(answers.c.table_id == table).order_by(answers.c.number))
-    return {(row.seat, row.id): (row.number, Refusal(row.code, row.reason, row.rule)) for row in rows}
+    return {
+        (row.seat, row.id): (row.number, Refusal(row.code, row.reason, row.rule, row.name, json.loads(row.gaps)))
+        for row in rows
+    }
 
 
 def row_changes(room: Room, entry: en.Entry, before: str, at: int) -> Statements:

@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from penultimate.errors import PenultimateError
 
-VERSION = 2
+VERSION = 3
 metadata = MetaData()
 
 meta = Table("meta", metadata, Column("key", String, primary_key=True), Column("value", String, nullable=False))
@@ -92,6 +92,8 @@ answers = Table(
     Column("code", String, nullable=False),
     Column("reason", String, nullable=False),
     Column("rule", String, nullable=False),
+    Column("name", String, nullable=False, server_default=""),  # of the text that says why
+    Column("gaps", String, nullable=False, server_default="{}"),  # what fills its gaps, as JSON
 )
 
 results = Table(
@@ -141,7 +143,15 @@ def create(connection: Connection) -> None:
     connection.execute(meta.insert().values(key="version", value=str(VERSION)))
 
 
-STEPS: dict[int, Callable[[Connection], None]] = {1: answers.create}
+def _name_texts(connection: Connection) -> None:
+    """Refusals name the text that says why."""
+    there = {column["name"] for column in inspect(connection).get_columns("answers")}
+    for name, default in (("name", ""), ("gaps", "{}")):
+        if name not in there:
+            connection.execute(text(f"ALTER TABLE answers ADD COLUMN {name} VARCHAR NOT NULL DEFAULT '{default}'"))
+
+
+STEPS: dict[int, Callable[[Connection], None]] = {1: answers.create, 2: _name_texts}
 """From a version to the next: `STEPS[1]` makes a database of version 1 one of version 2."""
 
 
