@@ -25,8 +25,8 @@ def main() -> None:
     """Write the files."""
     TARGET.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
-        lists = {name: listed(dares(name)) for name in list_names()}
-        lists |= {"dances": listed(dances()), "faces": listed(faces())}
+        lists = {name: listed(dares(name, language)) for name in list_names()}
+        lists |= {"dances": listed(dances(language)), "faces": listed(faces(language))}
         text = json.dumps(lists, ensure_ascii=False, indent=0)
         (TARGET / f"prompts.{language}.json").write_text(text + "\n", encoding="utf-8")
 
