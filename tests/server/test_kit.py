@@ -17,6 +17,7 @@ from penultimate.server.kit import Kit, kit_of
         ("teams", 6, Kit("Teams", partners=[3, 4, 5, 0, 1, 2])),
         ("classic house.silent=true", 4, Kit("Classic", call_at=0)),
         ("dos", 3, Kit("Dos", call_at=2)),
+        ("no_mercy", 4, Kit("Show 'Em No Mercy", mercy=25)),
         ("boom_o", 3, Kit("Boom-O", call_at=0)),
         ("spin", 3, Kit("Spin", devices=["wheel"])),
         ("dare", 3, Kit("Dare", prompts="family")),

@@ -23,6 +23,8 @@ export function Matters({ stage, view, choices }: Props) {
   const devices = stage.table.value?.kit.devices ?? [];
   const you = stage.you.value;
   const mine = you === null ? [] : badgesOf(stage, view, you);
+  const mercy = stage.table.value?.kit.mercy ?? 0;
+  const close = you !== null && mercy > 0 && view.hand.length > mercy - CLOSE;
   const blaster = devices.includes("threshold") && table.piles.length === 0;
   return (
     <div class="matters">
@@ -32,7 +34,8 @@ export function Matters({ stage, view, choices }: Props) {
       <div class="chips">
         {table.top_back !== null && table.top_back !== undefined && <Chip icon="flip" text={say(table.side === 1 ? "dark-side" : "light-side")} />}
         {devices.includes("launcher") && <Chip icon="burst" text={say("launcher-dry", { presses: table.dry })} />}
-        {(table.aside_size > 0 || blaster) && <Chip icon={blaster ? "inside" : "heap"} text={say(blaster ? "blaster-inside" : "lies-aside", { cards: table.aside_size })} />}
+        {(table.aside_size > 0 || blaster) && <Chip icon={blaster ? "inside" : "heap"} text={say(asideName(view, blaster), { cards: table.aside_size })} />}
+        {close && <Chip icon="heap" text={say("mercy-close", { held: view.hand.length, most: mercy })} />}
         {table.lock && (
           <span class="chip">
             <Icon name="lock" />
@@ -50,6 +53,17 @@ export function Matters({ stage, view, choices }: Props) {
       </div>
     </div>
   );
+}
+
+/** A hand that is so many cards short of too many is told so. */
+const CLOSE = 8;
+
+/** What the cards beside the piles lie there for. */
+function asideName(view: ViewShown, blaster: boolean): string {
+  if (blaster) return "blaster-inside";
+  const { decision } = view;
+  if (decision.ask === "race") return "at-stake";
+  return decision.ask === "pick_card" && decision.purpose === "add" ? "in-the-pile" : "lies-aside";
 }
 
 const Chip = ({ icon, text }: { readonly icon: IconName; readonly text: string }) => (

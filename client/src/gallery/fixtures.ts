@@ -61,7 +61,7 @@ const TABLE: TableFields = {
   code: "K7QXM3PD",
   phase: "playing",
   settings: SETTINGS,
-  kit: { title: "Classic", call_at: 1, partners: [], devices: [], prompts: "text", names: {}, signs: {} },
+  kit: { title: "Classic", call_at: 1, mercy: 0, partners: [], devices: [], prompts: "text", names: {}, signs: {} },
   seats: SEATS,
   host: 0,
   match: 1,

@@ -79,6 +79,10 @@ function move(places: Places, event: Event, { before }: Happening): void {
       return;
     case "inserted":
       return between(places, "[data-pile]", ".chips .chip");
+    case "device_result":
+      return event.device === "launcher" ? shake(root.querySelector("[data-pile]")) : undefined;
+    case "blasted":
+      return shake(root.querySelector(".chips .chip"));
     case "exploded":
       return shake(root.querySelector(`[data-seat="${event.seat}"] .badge-lives, .mine .badge-lives`));
     case "total_changed":

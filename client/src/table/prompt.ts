@@ -83,7 +83,7 @@ function mineOf(stage: Stage, view: ViewShown, choices: Choices): Prompt {
         say(fits > 0 ? "drawn-fits" : "drawn-waits"),
       );
     case "pick_colour":
-      return mine(say("name-colour"), say(decision.active ? "for-your-card" : "for-what-follows", { card: cardMark(view.upcard ?? "") }));
+      return mine(say("name-colour"), colourFor(stage, view, decision.active));
     case "pick_seat":
       return mine(say("choose-seat"), say(decision.optional ? "choose-seat-or-nobody" : "choose-seat-text"));
     case "race":
@@ -117,6 +117,19 @@ function mineOf(stage: Stage, view: ViewShown, choices: Choices): Prompt {
     default:
       return mine(say("your-turn"), say("your-turn-text", { fits, draw: choices.has("draw") ? "yes" : "no" }));
   }
+}
+
+/** What the colour is for: one's own card, or somebody else's. */
+function colourFor(stage: Stage, view: ViewShown, active: boolean): string {
+  if (!active) return say("for-what-follows");
+  const card = cardMark(view.upcard ?? "");
+  const lines = stage.log.value;
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at]!;
+    if (line.kind !== "event" || line.event.what !== "played") continue;
+    return line.event.seat === stage.you.value ? say("for-your-card", { card }) : say("for-their-card", { card, name: nameMark(line.event.seat) });
+  }
+  return say("for-your-card", { card });
 }
 
 const id = (ask: string): string => ask.replaceAll("_", "-");

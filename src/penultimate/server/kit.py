@@ -12,13 +12,14 @@ from penultimate.rules.ruleset import RuleSet
 
 
 class Kit(msgspec.Struct, frozen=True):
-    """`title` is the edition's; `call_at` is how many cards left have to be called, 0 where nobody calls; `partners`
-    the partner of each seat, empty where nobody plays in teams; `devices` the names of those in use; `prompts` a list
-    of dares, `dances`, `faces`, or `text` for a rule that people wrote themselves; `names` and `signs` are those of
-    home-made cards, by their sign."""
+    """`title` is the edition's; `call_at` is how many cards left have to be called, 0 where nobody calls; `mercy` how
+    many cards put a seat out, 0 for none; `partners` the partner of each seat, empty where nobody plays in teams;
+    `devices` the names of those in use; `prompts` a list of dares, `dances`, `faces`, or `text` for a rule that people
+    wrote themselves; `names` and `signs` are those of home-made cards, by their sign."""
 
     title: str = ""
     call_at: int = 1
+    mercy: int = 0
     partners: list[int] = []
     devices: list[str] = []
     prompts: str = "text"
@@ -36,13 +37,12 @@ def kit_of(rules: RuleSet, seats: int) -> Kit:
     partners = [(seat + seats // 2) % seats for seat in range(seats)] if rules.teams else []
     signs = {face.symbol.removeprefix("W") for face, _ in draft.deck}
     return Kit(
-        rules.edition.title,
-        tables.call_at if tables.uno else 0,
-        partners,
-        list(draft.devices),
-        prompts_of(signs, rules.values.word("dare.list")),
-        draft.names,
-        rules.edition.signs,
+        title=rules.edition.title,
+        call_at=tables.call_at if tables.uno else 0,
+        mercy=tables.mercy,
+        partners=partners,
+        devices=list(draft.devices),
+        prompts=prompts_of(signs, rules.values.word("dare.list")),
     )
 
 

@@ -366,6 +366,9 @@ lies-aside = { $cards ->
     [one] 1 card lies aside
    *[other] { $cards } cards lie aside
   }
+at-stake = At stake: { $cards }
+in-the-pile = In the pile: { $cards }
+mercy-close = { $held } of { $most }: with { $most } you are out
 locked-until = Only { $colour } until { $name } plays again
 their-backs = Their backs
 their-backs-text = Everybody holds the cards with the side that is not in play turned to you.
@@ -419,6 +422,7 @@ asked-work-device = { $name } sets it going
 asked-last-call = { $name } has no cards left, and nobody heard a call
 may-catch = Catch now, or it counts.
 owed-cancel = Cancel it with a tower, or take them.
+for-their-card = for { $card }, which { $name } laid
 for-what-follows = It counts for what follows.
 pick-discard = Discard a card
 pick-discard-text = { $optional ->

@@ -366,6 +366,9 @@ lies-aside = { $cards ->
     [one] 1 Karte liegt daneben
    *[other] { $cards } Karten liegen daneben
   }
+at-stake = Auf dem Spiel: { $cards }
+in-the-pile = Im Stapel: { $cards }
+mercy-close = { $held } von { $most }: mit { $most } bist du raus
 locked-until = Nur { $colour }, bis { $name } wieder dran ist
 their-backs = Ihre Rückseiten
 their-backs-text = Alle halten die Karten so, dass du die Seite siehst, die nicht im Spiel ist.
@@ -419,6 +422,7 @@ asked-work-device = { $name } setzt es in Gang
 asked-last-call = { $name } hat keine Karten mehr, und niemand hat einen Ruf gehört
 may-catch = Erwische jetzt, sonst gilt es.
 owed-cancel = Hebe sie mit einem Turm auf, oder nimm sie.
+for-their-card = für { $card } von { $name }
 for-what-follows = Sie gilt für das, was folgt.
 pick-discard = Lege eine Karte ab
 pick-discard-text = { $optional ->

@@ -366,6 +366,9 @@ lies-aside = { $cards ->
     [one] 1 carta aparte
    *[other] { $cards } cartas aparte
   }
+at-stake = En juego: { $cards }
+in-the-pile = En el montón: { $cards }
+mercy-close = { $held } de { $most }: con { $most } quedas fuera
 locked-until = Solo { $colour } hasta que vuelva { $name }
 their-backs = Sus dorsos
 their-backs-text = Todos sujetan las cartas con el lado que no está en juego vuelto hacia ti.
@@ -419,6 +422,7 @@ asked-work-device = { $name } lo pone en marcha
 asked-last-call = { $name } se quedó sin cartas, y nadie oyó un aviso
 may-catch = Píllalo ahora, o vale.
 owed-cancel = Anúlalas con una torre, o tómalas.
+for-their-card = para { $card } de { $name }
 for-what-follows = Cuenta para lo que sigue.
 pick-discard = Descarta una carta
 pick-discard-text = { $optional ->
