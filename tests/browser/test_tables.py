@@ -90,6 +90,7 @@ def test_the_task_is_read_and_judged(visit) -> None:
     assert ana.page.get_by_role("button", name="Do it").count() == 1
     assert ana.page.get_by_role("button", name="Draw instead").count() == 1
     ana.page.goto(f"{ana.address}/gallery?state=dare.voting")
+    ana.page.get_by_text("Was it well done?").wait_for()
     assert ana.page.get_by_role("button", name="Well done").count() == 1
     assert ana.page.get_by_role("button", name="Not done").count() == 1
     assert "Still to vote" in ana.page.get_by_role("region", name="Task").inner_text()
@@ -98,6 +99,7 @@ def test_the_task_is_read_and_judged(visit) -> None:
 def test_backs_lie_open_at_the_seats_and_large(visit) -> None:
     ana = visit(size=PHONE)
     ana.page.goto(f"{ana.address}/gallery?state=flip.take_turn")
+    ana.page.wait_for_selector(".seat .backs .card")
     assert ana.page.locator(".seat .backs .card").count() > 3
     ana.page.get_by_role("button", name="Their backs").click()
     assert ana.page.locator("dialog .peeked li").count() == 3
