@@ -101,7 +101,7 @@ def table_of(round: Round) -> Table:
             for p, card in enumerate(round.piles)
         ),
         lit=tuple(p + 1 for p in range(3) if s.lit >> p & 1) if g.piles else (),
-        aside=round.aside if not g.aside_hidden else (),
+        aside=() if g.aside_hidden or g.mercy else round.aside,  # a hand knocked out is set aside face down
         aside_size=s.kept,
         tokens=tuple(s.tokens[t] - 1 if s.tokens[t] else None for t in range(4)) if any(g.guard) else (),
         roles=(s.roles[0], s.roles[1]) if g.crowned else (),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 from penultimate import Chance, Round, RuleConflict, RuleSet
 from penultimate import actions as act
 from penultimate import decisions as dec
-from penultimate.rules import OPTIONS
+from penultimate.rules import OPTIONS, SWITCHES
 from penultimate.rules.option import Option
 from penultimate.rules.ruleset import presets
 
@@ -57,6 +58,38 @@ def random_rules(rng: random.Random, edition: str = "classic") -> RuleSet:
             return RuleSet.parse(" ".join(words))
         except RuleConflict:
             continue
+
+
+@cache
+def house_sets(edition: str) -> tuple[str, ...]:
+    """Rule sets of an edition which together switch on every house rule that it does not exclude: as many at once as
+    can live together, what is left over in a further one."""
+    left = [name for name in SWITCHES if plays(f"{edition} +{name}")]
+    found = []
+    while left:
+        text = edition
+        for name in list(left):
+            if plays(f"{text} +{name}"):
+                text = f"{text} +{name}"
+                left.remove(name)
+        found.append(text)
+    return tuple(found)
+
+
+def plays(text: str) -> bool:
+    """Whether a rule set can be played."""
+    try:
+        rules = RuleSet.parse(text)
+        rules.tables(seats_of(rules))
+    except RuleConflict:
+        return False
+    return True
+
+
+def seats_of(rules: RuleSet) -> int:
+    """Three seats, or as near as may play; four where seats are partners."""
+    low, high = rules.values.count("players.min"), rules.values.count("players.max")
+    return 4 if rules.teams else min(max(3, low), high)
 
 
 def random_round(rng: random.Random, edition: str = "classic") -> Round:

@@ -1,5 +1,6 @@
 """Blind draw: a card drawn is only seen at the start of one's next turn, so it is never laid at once."""
 
+from ..errors import RuleConflict
 from ..kernel.draft import Draft
 from .option import Rule, Values, switch
 
@@ -8,6 +9,8 @@ OPTIONS = (switch("house.blind_draw"),)
 
 def shape(draft: Draft, values: Values) -> None:
     if values.on("house.blind_draw"):
+        if "answer turn" not in draft.on_turn or "draw turn" not in draft.on_draw:
+            raise RuleConflict("house.blind_draw hides the card of a usual draw, and this edition draws otherwise")
         draft.numbers["drawn_mode"] = 3
 
 
