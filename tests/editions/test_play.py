@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from laws.rule_sets import random_action
 
-from penultimate import Chance, Round, RuleSet
+from penultimate import Chance, Round, RuleConflict, RuleSet
 from penultimate import actions as act
 from penultimate.editions import edition, edition_names
 from penultimate.kernel import hostloop, machine
@@ -122,3 +122,9 @@ HOST_ONLY = {act.Leave, act.Advise, act.TimeUp}
 def test_every_option_of_an_edition_is_tried() -> None:
     tried = {word.partition("=")[0] for text in TEXTS for word in text.split()[1:]}
     assert {option.key for option in OPTIONS} <= tried
+
+
+@pytest.mark.parametrize("name", ["dos", "attack", "attack_modern", "blast", "boom_o", "triple_play"])
+def test_a_blind_draw_is_refused_where_an_edition_draws_otherwise(name: str) -> None:
+    with pytest.raises(RuleConflict, match="draws otherwise"):
+        RuleSet.parse(f"{name} +blind-draw").tables(3)
