@@ -103,6 +103,7 @@ class Round:
     kept: bool = False  # dealt on from the round before
     _unseen: dict[int, tuple[Card, ...]] = field(default_factory=dict)
     _was: int = 0
+    _hands: dict[int, tuple[list[int], tuple[Card, ...]]] = field(default_factory=dict)
 
     @classmethod
     def _new(cls, rules: RuleSet, seats: int, chance: Chance) -> Round:
@@ -459,7 +460,13 @@ class Round:
         """The cards of a hand, sorted by the order of the deck. For hosts, tests and records, not for players."""
         s, cards = self._s, self._deck.cards
         base = s.base[seat]
-        return tuple(cards[kind] for kind in _kinds(s.held0[seat], s.held1[seat]) for _ in range(s.counts[base + kind]))
+        counts = s.counts[base : base + len(cards)]
+        known = self._hands.get(seat)
+        # Most hands are looked at after every action, and few have changed.
+        if known is None or known[0] != counts:
+            kinds = _kinds(s.held0[seat], s.held1[seat])
+            known = self._hands[seat] = counts, tuple(cards[kind] for kind in kinds for _ in range(counts[kind]))
+        return known[1]
 
     @property
     def draw_pile(self) -> tuple[Card, ...]:
