@@ -40,7 +40,8 @@ An `act` carries an `id` the client made up (32 hexadecimal digits) and `seq`, t
 The answer is
 `ack` (it is on disk), `refused` (nothing has changed) or first `held` (an answer follows). Sent again with
 the same id, it
-gets the first answer; after a lost connection send what is unanswered again. `enter` with `last_seq` gives in
+gets the first answer, after a restart too (the last `action_ids_kept` that were done and `answers_kept` a seat that
+were refused, as long as the match is the table's last); after a lost connection send what is unanswered again. `enter` with `last_seq` gives in
 `snapshot.missed` what happened since. One connection per person and table: a newer one closes the older
 with code 4001;
 4008 is for those that read too slowly, 1012 when the server stops or restarts (try again).
@@ -48,7 +49,8 @@ with code 4001;
 While a seat may still call in private, `catch` is not offered to others, and the next seat's action is held.
 Presses (jump in, catch, slap) are held until all that may have been quicker had time to arrive, then
 ordered by arrival
-less half the measured round trip. Answer every `ping` with a `pong` at once: that is how the round trip is
+less half the measured round trip, and in races the seat's head start (`head_starts_ms`); with `races` set to `drawn`
+nobody has to press, and the lot decides. Answer every `ping` with a `pong` at once: that is how the round trip is
 measured.
 """
 
