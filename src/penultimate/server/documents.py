@@ -41,7 +41,8 @@ The answer is
 `ack` (it is on disk), `refused` (nothing has changed) or first `held` (an answer follows). Sent again with
 the same id, it
 gets the first answer, after a restart too (the last `action_ids_kept` that were done and `answers_kept` a seat that
-were refused, as long as the match is the table's last); after a lost connection send what is unanswered again. `enter` with `last_seq` gives in
+were refused, as long as the match is the table's last); after a lost connection send what is unanswered again.
+`enter` with `last_seq` gives in
 `snapshot.missed` what happened since. One connection per person and table: a newer one closes the older
 with code 4001;
 4008 is for those that read too slowly, 1012 when the server stops or restarts (try again).
