@@ -13,6 +13,7 @@ import { TablePage } from "./table/TablePage";
 
 const replay = () => import("./replay/ReplayPage").then((page) => page.ReplayPage);
 const score = () => import("./score/ScorePage").then((page) => page.ScorePage);
+const learn = () => import("./learn/LearnPage").then((page) => page.LearnPage);
 const gallery = () => import("./gallery/Gallery").then((page) => page.Gallery);
 
 function App() {
@@ -26,6 +27,8 @@ function App() {
       return <Lazy key={now.name} load={replay} props={{ name: now.name }} />;
     case "score":
       return <Lazy load={score} props={{ pad: now.pad }} />;
+    case "learn":
+      return <Lazy load={learn} props={{}} />;
     case "gallery":
       return <Lazy load={gallery} props={{}} />;
   }

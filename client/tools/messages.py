@@ -20,6 +20,7 @@ from penultimate.server.catalogue import Catalogue, RulesShown
 from penultimate.server.forms import FORMS, _form_type
 from penultimate.server.http import Error, GuestShown, TableMade, TableShown
 from penultimate.server.kit import Kit
+from penultimate.server.lessons import Lesson
 from penultimate.server.projection import VIEW_FIELDS, BallotShown, SeatShown
 from penultimate.server.protocol import PHRASES, protocol_schema
 from penultimate.server.replay import Replay
@@ -98,7 +99,20 @@ def shown(hint: Any) -> Any:
 def main() -> None:
     """Write the file."""
     schema = protocol_schema()
-    own = [SeatShown, BallotShown, Kit, TableMade, TableShown, GuestShown, RulesShown, Catalogue, Error, Replay, Sheet]
+    own = [
+        SeatShown,
+        BallotShown,
+        Kit,
+        TableMade,
+        TableShown,
+        GuestShown,
+        RulesShown,
+        Catalogue,
+        Error,
+        Replay,
+        Sheet,
+        Lesson,
+    ]
     _, more = msgspec.json.schema_components([view_form(), *own], ref_template="#/$defs/{name}")
     parts = {**schema["$defs"], **more}
     lines = ["// Made by tools/messages.py from the server's JSON schema. Not to be changed by hand.", ""]

@@ -112,7 +112,7 @@ def overflowing(page: Page) -> list[str]:
               for (const one of document.querySelectorAll("main *, header *, dialog[open] *")) {
                 const box = one.getBoundingClientRect();
                 if (!box.width || !box.height || inside(one) || getComputedStyle(one).visibility === "hidden") continue;
-                if (one.closest(".sr, .fan, svg, .won, .trio")) continue;
+                if (one.closest(".sr, .fan, svg, .won .pair, .trio, .road, .flights")) continue;
                 if (box.right > innerWidth + 1.5 || box.left < -1.5)
                   out.push(`${one.tagName}.${one.className} ${Math.round(box.left)}..${Math.round(box.right)}`);
               }

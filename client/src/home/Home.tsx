@@ -4,16 +4,13 @@ import { LanguageChoice } from "../parts/Preferences";
 import { left, keepLeft } from "../state/left";
 import { name, theme } from "../state/prefs";
 import { becomeGuest, lookAt, makeTable, Refusal } from "../wire/http";
-import { goScore, goTable } from "../route";
-import { startAtOnce } from "./start";
+import { goLearn, goScore, goTable } from "../route";
+import { playNow } from "./start";
 import { say } from "../words/languages";
 import { refusalWords } from "../words/refusals";
 import { titleOf } from "../words/rules";
 import dark from "../look/wordmark-on-dark.svg?url";
 import light from "../look/wordmark.svg?url";
-
-// One table against bots, at one's own pace: nobody waits, so nothing is timed.
-const AGAINST_BOTS = { rules: "classic", seats: 4, timers: "off", bots: "simple", pace_ms: 900 } as const;
 
 export function Home() {
   const [busy, setBusy] = useState<"play" | "new" | "join" | null>(null);
@@ -46,13 +43,6 @@ export function Home() {
     }
   };
 
-  const playNow = (): Promise<void> =>
-    attempt("play", async () => {
-      const made = await makeTable(AGAINST_BOTS);
-      startAtOnce.add(made.code);
-      keepLeft({ code: made.code, rules: AGAINST_BOTS.rules });
-      return made.code;
-    });
   const newTable = (): Promise<void> =>
     attempt("new", async () => {
       const made = await makeTable({ rules: "classic", seats: 4 });
@@ -122,7 +112,7 @@ export function Home() {
                 onInput={(event) => (name.value = event.currentTarget.value)}
               />
             </div>
-            <button class="button main" disabled={busy !== null} onClick={() => void playNow()}>
+            <button class="button main" disabled={busy !== null} onClick={() => void attempt("play", playNow)}>
               {say(busy === "play" ? "dealing" : "play-now")}
               <small>{say("play-now-text")}</small>
             </button>
@@ -165,6 +155,10 @@ export function Home() {
           ))}
         </dl>
         <div class="foot-choices">
+          <button class="to-score" onClick={goLearn}>
+            {say("learn")}
+            <small>{say("learn-text")}</small>
+          </button>
           <button class="to-score" onClick={() => goScore()}>
             {say("scorepad")}
             <small>{say("scorepad-text")}</small>

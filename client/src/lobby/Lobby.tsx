@@ -8,6 +8,7 @@ import { Talk } from "../table/Talk";
 import { goHome } from "../route";
 import { say, wantRules } from "../words/languages";
 import { refusalWords } from "../words/refusals";
+import { rulesOf } from "../wire/http";
 import { useRules } from "./changing";
 import { ClashNote } from "./ClashNote";
 import { Editions } from "./Editions";
@@ -106,7 +107,7 @@ export function Lobby({ stage }: { readonly stage: Stage }) {
           <Talk stage={stage} />
         </div>
       </main>
-      {sheet && <RulesSheet rules={table.settings.rules} seats={table.settings.seats} close={() => setSheet(false)} />}
+      {sheet && <RulesSheet of={rulesOf(table.settings)} close={() => setSheet(false)} />}
     </>
   );
 }

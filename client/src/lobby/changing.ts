@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { RulesShown, Settings, Way } from "../wire/protocol";
 import type { Stage } from "../state/stage";
-import { readRules, Refusal } from "../wire/http";
+import { readRules, Refusal, rulesOf } from "../wire/http";
 import { refusalWords } from "../words/refusals";
 
 // Changing the rules of a table: the engine reads every change and says what it means, or what it clashes with.
@@ -31,11 +31,11 @@ export function useRules(stage: Stage): Rules {
   const settings = stage.table.value!.settings;
   useEffect(() => {
     let current = true;
-    void readRules(settings.rules, settings.seats).then((found) => current && setRead(found), () => {});
+    void readRules(rulesOf(settings)).then((found) => current && setRead(found), () => {});
     return () => {
       current = false;
     };
-  }, [settings.rules, settings.seats]);
+  }, [settings.rules, settings.seats, settings.edition]);
 
   const set = (more: Partial<Settings>): void => {
     setClash(null);
@@ -43,7 +43,7 @@ export function useRules(stage: Stage): Rules {
   };
   const attempt = async (text: string, word: string): Promise<void> => {
     try {
-      const found = await readRules(text, settings.seats);
+      const found = await readRules({ ...rulesOf(settings), text });
       set(found.timers ? { rules: found.rules, timers: found.timers as Settings["timers"] & string } : { rules: found.rules });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

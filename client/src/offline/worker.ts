@@ -12,7 +12,7 @@ const PAGE = root.href;
 /** How long the network may think before the page that is here is shown. */
 const PATIENCE_MS = 4000;
 
-const isPage = (place: string): boolean => /^($|[tr]\/|score($|\/)|gallery$)/.test(place);
+const isPage = (place: string): boolean => /^($|[tr]\/|score($|\/)|learn$|gallery$)/.test(place);
 const isAsset = (place: string): boolean => place.startsWith("assets/");
 
 worker.addEventListener("install", (event) => {

@@ -3,39 +3,40 @@ import type { CardRow, Sentence, Sheet as Written } from "../wire/protocol";
 import { Card } from "../cards/Card";
 import { CopyLine } from "../parts/CopyLine";
 import { Sheet } from "../parts/Sheet";
-import { Refusal, ruleSheet } from "../wire/http";
+import { Lazy } from "../parts/Lazy";
+import { Refusal, ruleSheet, type RulesAsked } from "../wire/http";
 import { language, say } from "../words/languages";
 import { refusalWords } from "../words/refusals";
 
 interface Props {
-  readonly rules: string;
-  readonly seats: number;
+  readonly of: RulesAsked;
   readonly close: () => void;
 }
 
 /** The rules of exactly this table, as the engine writes them: what differs first, the deck drawn, then the rest. */
-export function RulesSheet({ rules, seats, close }: Props) {
+export function RulesSheet({ of, close }: Props) {
   const [sheet, setSheet] = useState<Written | null>(null);
   const [error, setError] = useState("");
   const spoken = language.value;
   useEffect(() => {
     let current = true;
-    ruleSheet(rules, seats, spoken).then(
+    ruleSheet(of, spoken).then(
       (found) => current && setSheet(found),
       (why) => current && setError(why instanceof Refusal ? refusalWords(why) : String(why)),
     );
     return () => {
       current = false;
     };
-  }, [rules, seats, spoken]);
+  }, [of.text, of.seats, of.edition, spoken]);
   return (
     <Sheet title={say("rules-of-table")} close={close}>
-      {error ? <p role="alert">{error}</p> : sheet ? <Whole sheet={sheet} /> : <p role="status">{say("one-moment")}</p>}
+      {error ? <p role="alert">{error}</p> : sheet ? <Whole sheet={sheet} of={of} /> : <p role="status">{say("one-moment")}</p>}
     </Sheet>
   );
 }
 
-function Whole({ sheet }: { readonly sheet: Written }) {
+function Whole({ sheet, of }: { readonly sheet: Written; readonly of: RulesAsked }) {
+  const [tried, setTried] = useState<CardRow | null>(null);
   const different = sheet.sections.flatMap((section) => section.sentences).filter(isChanged);
   return (
     <div class="rule-sheet" lang={sheet.lang}>
@@ -52,7 +53,7 @@ function Whole({ sheet }: { readonly sheet: Written }) {
         <h3>{say("sheet-deck", { count: sheet.cards })}</h3>
         <ul class="sheet-deck">
           {sheet.deck.map((row) => (
-            <Row key={row.cards.join()} row={row} />
+            <Row key={row.cards.join()} row={row} tryIt={() => setTried(row)} />
           ))}
         </ul>
       </section>
@@ -62,14 +63,17 @@ function Whole({ sheet }: { readonly sheet: Written }) {
           <Sentences of={section.sentences} marked />
         </section>
       ))}
+      {tried && <Lazy load={learnOver} props={{ card: tried.cards[0]!, name: tried.name, rules: of, close: () => setTried(null) }} />}
     </div>
   );
 }
 
+const learnOver = () => import("../learn/LearnOver").then((page) => page.LearnOver);
+
 const isChanged = (sentence: Sentence): boolean => (sentence.changed ?? []).length > 0;
 const Mark = () => <i>{say("house-rule")}</i>;
 
-function Row({ row }: { readonly row: CardRow }) {
+function Row({ row, tryIt }: { readonly row: CardRow; readonly tryIt: () => void }) {
   return (
     <li>
       <span class="sheet-cards" aria-hidden="true">
@@ -86,6 +90,9 @@ function Row({ row }: { readonly row: CardRow }) {
         <br />
         {row.text} {(row.changed ?? []).length > 0 && <Mark />}
       </span>
+      <button class="small" aria-label={say("learn-try-card", { card: row.name })} onClick={tryIt}>
+        {say("learn-try")}
+      </button>
     </li>
   );
 }

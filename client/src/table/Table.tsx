@@ -19,6 +19,7 @@ import { LastEvent, Middle } from "./Middle";
 import { opponents, waitedFor } from "./model";
 import { promptOf } from "./prompt";
 import { Road } from "./Road";
+import { rulesOf } from "../wire/http";
 import { RulesSheet } from "./RulesSheet";
 import { Seats } from "./Seats";
 import { Shown } from "./Shown";
@@ -28,7 +29,15 @@ import { Turn } from "./Turn";
 
 type Open = "rules" | "log" | "menu" | null;
 
-export function Table({ stage, foot }: { readonly stage: Stage; readonly foot?: preact.ComponentChildren }) {
+interface Props {
+  readonly stage: Stage;
+  /** In place of the acts: what moves a replay. */
+  readonly foot?: preact.ComponentChildren;
+  /** Above the bar: what a lesson says. */
+  readonly coach?: preact.ComponentChildren;
+}
+
+export function Table({ stage, foot, coach }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Open>(null);
@@ -109,6 +118,7 @@ export function Table({ stage, foot }: { readonly stage: Stage; readonly foot?: 
       </main>
 
       <section class="you" aria-label={say("your-seat")}>
+        {coach}
         <Turn stage={stage} prompt={prompt} onRules={() => setOpen("rules")} />
         {view && you !== null && <Hand stage={stage} view={view} choices={choices} asked={asked} />}
         {view && you !== null && !foot && <Acts stage={stage} view={view} choices={choices} asked={asked} />}
@@ -124,7 +134,7 @@ export function Table({ stage, foot }: { readonly stage: Stage; readonly foot?: 
 
       <Shown stage={stage} />
       <div class="flights" ref={layer} aria-hidden="true" />
-      {open === "rules" && table && <RulesSheet rules={table.settings.rules} seats={table.settings.seats} close={() => setOpen(null)} />}
+      {open === "rules" && table && <RulesSheet of={rulesOf(table.settings)} close={() => setOpen(null)} />}
       {open === "log" && (
         <Sheet title={say("log")} close={() => setOpen(null)}>
           <Log stage={stage} />

@@ -1,4 +1,4 @@
-import type { Catalogue, Error as Why, GuestShown, RulesShown, Settings, Sheet, TableMade, TableShown } from "./protocol";
+import type { Catalogue, Error as Why, GuestShown, Lesson, RulesShown, Settings, Sheet, TableMade, TableShown } from "./protocol";
 import { address } from "./root";
 
 // The HTTP part of the server: who one is, tables, what there is to choose from.
@@ -36,9 +36,26 @@ export const lookAt = (code: string): Promise<TableShown> => ask(`api/tables/${e
 export const catalogue = (): Promise<Catalogue> => ask("api/catalogue");
 export const record = (name: string): Promise<unknown> => ask(`api/records/${encodeURIComponent(name)}/replay`);
 
-export const readRules = (text: string, seats: number): Promise<RulesShown> =>
-  ask(`api/rules?seats=${seats}&text=${encodeURIComponent(text)}`);
+/** A rule set, for how many seats, and the text of the edition where somebody wrote it. */
+export interface RulesAsked {
+  readonly text: string;
+  readonly seats: number;
+  readonly edition: string;
+}
+
+export const rulesOf = ({ rules = "classic", seats = 4, edition = "" }: Settings): RulesAsked => ({ text: rules, seats, edition });
+
+/** Ask about a rule set: in the address, or, with an edition somebody wrote, in the body. */
+function askOf<T>(path: string, { text, seats, edition }: RulesAsked, more: Readonly<Record<string, string>> = {}): Promise<T> {
+  if (edition) return ask(`${path}?${new URLSearchParams(more)}`, { text, seats, edition });
+  return ask(`${path}?${new URLSearchParams({ ...more, text, seats: String(seats) })}`);
+}
+
+export const readRules = (of: RulesAsked): Promise<RulesShown> => askOf("api/rules", of);
 
 /** The rule sheet of exactly such a table, in a language. */
-export const ruleSheet = (text: string, seats: number, language: string): Promise<Sheet> =>
-  ask(`api/sheet?seats=${seats}&lang=${language}&text=${encodeURIComponent(text)}`);
+export const ruleSheet = (of: RulesAsked, language: string): Promise<Sheet> => askOf("api/sheet", of, { lang: language });
+
+/** The lesson of a card at such a table; the first lesson where there is no table. */
+export const lesson = (language: string, card: string, of: RulesAsked | null): Promise<Lesson> =>
+  of ? askOf("api/lesson", of, { lang: language, card }) : ask(`api/lesson?lang=${language}`);

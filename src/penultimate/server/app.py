@@ -62,6 +62,7 @@ class Server:
         self.editions_checked = Rate(limits.editions_per_address_per_minute, 60, keys)
         self.record_reads = Rate(limits.records_per_address_per_minute, 60, keys)
         self.sheet_reads = Rate(limits.sheets_per_address_per_minute, 60, keys)
+        self.lesson_reads = Rate(limits.lessons_per_address_per_minute, 60, keys)
         self._known: OrderedDict[str, str] = OrderedDict()
         self._by_address: Counter[str] = Counter()
         self._by_guest: Counter[str] = Counter()

@@ -3,7 +3,7 @@ a socket."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -19,13 +19,14 @@ from penultimate.language.sheet import Sheet
 
 from . import auth, schema
 from .catalogue import Catalogue, RulesAsked, RulesShown, Way, catalogue, described, is_conflict, ways_out
+from .lessons import Lesson
 from .pages import A_WHILE, BESIDE, EACH_TIME, FOR_EVER, Built, Bundle, sent
 from .record import read_record
 from .refusals import Refusal
 from .replay import Replay, read_replay
 from .rooms import read_code, spoken
 from .settings import read_settings
-from .sheets import Sheets
+from .written import Written, lesson_of, sheet_of
 
 if TYPE_CHECKING:
     from .app import Server
@@ -116,6 +117,14 @@ ROUTES: list[tuple[str, str, str, type | None, type | None]] = [
         Sheet,
     ),
     ("POST", "/api/sheet", "The rule sheet of an edition somebody wrote (?lang=).", RulesAsked, Sheet),
+    (
+        "GET",
+        "/api/lesson",
+        "A lesson to play: of a card (?card=) of a rule set (?text=), or the first one; in a language (?lang=).",
+        None,
+        Lesson,
+    ),
+    ("POST", "/api/lesson", "A lesson of a card (?card=) of an edition somebody wrote (?lang=).", RulesAsked, Lesson),
     ("GET", "/api/protocol.json", "The JSON schema of the messages.", None, None),
     ("GET", "/api/openapi.json", "This description.", None, None),
     ("GET", "/healthz", "Whether the server works, its disk included.", None, None),
@@ -149,7 +158,7 @@ class Pages:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.bundle = Bundle(server.config.prefix)
-        self.sheets = Sheets(server.limits.sheets_kept)
+        self.written = Written(server.limits.sheets_kept)
         self._catalogue: Built | None = None
 
     async def guests(self, request: Request) -> Response:
@@ -283,21 +292,31 @@ class Pages:
             return answer(Error("rules", str(error), ways), STATUS["rules"])
 
     async def sheet(self, request: Request) -> Response:
-        return await self.written_sheet(request, rules_asked(request), request.query_params.get("lang", "en"))
-
-    async def own_sheet(self, request: Request) -> Response:
-        body = await body_of(request, self.server.limits.body_bytes)
-        try:
-            asked = msgspec.json.decode(body, type=RulesAsked)
-        except msgspec.DecodeError as error:
-            raise Refusal("malformed", str(error)) from error
-        return await self.written_sheet(request, asked, request.query_params.get("lang", "en"))
-
-    async def written_sheet(self, request: Request, asked: RulesAsked, language: str) -> Response:
         self.server.sheet_reads.need(address_of(request), "sheets")
+        asked = await self.asked_in(request)
+        return await self.sent_written(request, sheet_of, asked, request.query_params.get("lang", "en"))
+
+    async def lesson(self, request: Request) -> Response:
+        self.server.lesson_reads.need(address_of(request), "lessons")
+        asked, card = await self.asked_in(request), request.query_params.get("card", "")
+        return await self.sent_written(request, lesson_of, asked, card, request.query_params.get("lang", "en"))
+
+    async def asked_in(self, request: Request) -> RulesAsked:
+        """The rule set that is asked about: in the address, or with the text of an edition in the body."""
+        asked = rules_asked(request)
+        if request.method == "POST":
+            body = await body_of(request, self.server.limits.body_bytes)
+            try:
+                asked = msgspec.json.decode(body, type=RulesAsked)
+            except msgspec.DecodeError as error:
+                raise Refusal("malformed", str(error)) from error
         self.bounded(asked)
+        return asked
+
+    async def sent_written(self, request: Request, make: Callable[..., object], *asked: Hashable) -> Response:
+        """What the engine writes of a rule set."""
         try:
-            return sent(request, await self.sheets.of(asked, language), A_WHILE)
+            return sent(request, await self.written.by(make, *asked), A_WHILE)
         except PenultimateError as error:
             return answer(Error("rules", str(error)), STATUS["rules"])
 
@@ -365,7 +384,9 @@ def make_http(server: Server) -> Starlette:
         ("/api/rules", pages.rules, "GET"),
         ("/api/rules", pages.own_rules, "POST"),
         ("/api/sheet", pages.sheet, "GET"),
-        ("/api/sheet", pages.own_sheet, "POST"),
+        ("/api/sheet", pages.sheet, "POST"),
+        ("/api/lesson", pages.lesson, "GET"),
+        ("/api/lesson", pages.lesson, "POST"),
         ("/api/protocol.json", pages.protocol, "GET"),
         ("/api/openapi.json", pages.openapi, "GET"),
         ("/healthz", pages.health, "GET"),
@@ -375,6 +396,7 @@ def make_http(server: Server) -> Starlette:
         ("/", pages.page, "GET"),
         ("/t/{code}", pages.page, "GET"),
         ("/r/{name}", pages.page, "GET"),
+        ("/learn", pages.page, "GET"),
         ("/score", pages.page, "GET"),
         ("/score/{pad}", pages.page, "GET"),
         ("/gallery", pages.page, "GET"),

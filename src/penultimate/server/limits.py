@@ -36,6 +36,7 @@ class Limits:
     records_per_address_per_minute: int = 60
     editions_per_address_per_minute: int = 60
     sheets_per_address_per_minute: int = 60
+    lessons_per_address_per_minute: int = 30
     messages_per_second: int = 20
     messages_burst: int = 60
     chats_per_minute: int = 20

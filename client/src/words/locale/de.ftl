@@ -717,3 +717,14 @@ refused-no-record = Diese Partie gibt es hier nicht.
 refused-off = Das ist an diesem Tisch ausgeschaltet.
 refused-closed = Dieser Tisch ist geschlossen.
 refused-elsewhere = Ein anderer Server führt diesen Tisch. Versuche es gleich noch einmal.
+
+## Lessons
+
+learn = In zwei Minuten lernen
+learn-text = lege deine ersten Karten mit etwas Hilfe
+learn-astray = Das geht auch. In dieser Lektion:
+learn-show = Zeig es mir
+learn-leave = Verlassen
+learn-again = Noch einmal
+learn-try = Probieren
+learn-try-card = Probieren: { $card }

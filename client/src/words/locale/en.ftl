@@ -706,3 +706,14 @@ refused-no-record = There is no such match here.
 refused-off = That is switched off at this table.
 refused-closed = This table is closed.
 refused-elsewhere = This table is being played by another server. Try again in a moment.
+
+## Lessons
+
+learn = Learn it in two minutes
+learn-text = play your first cards with a little help
+learn-astray = That may be done as well. In this lesson:
+learn-show = Show me
+learn-leave = Leave
+learn-again = Once more
+learn-try = Try
+learn-try-card = Try: { $card }
