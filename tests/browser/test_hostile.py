@@ -189,7 +189,7 @@ def test_the_scorepad(guarded, start: int) -> None:
         if place >= 4:
             page.get_by_role("button", name="One more player").click()
         page.locator(".players input").nth(place).fill(name)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_selector(".who-out")
     unharmed(page)
     page.locator(".who-out button").first.click()

@@ -20,7 +20,7 @@ export class Lesson extends Stage {
   /** Whether something else was tried that may be done too. */
   readonly astray = signal(false);
   private at = -1;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private moment: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly told: Told,
@@ -46,11 +46,11 @@ export class Lesson extends Stage {
     this.expected.value = step.expect ?? null;
     this.over.value = last;
     if (step.say) this.say.value = step.say;
-    if (!step.expect && !last) this.timer = setTimeout(() => this.next(), MOMENT_MS);
+    if (!step.expect && !last) this.moment = setTimeout(() => this.next(), MOMENT_MS);
   }
 
   leave(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.moment);
   }
 
   override act(...actions: Action[]): void {
