@@ -10,6 +10,8 @@ import { nameOn } from "../table/model";
 /** What one sees of another seat's cards: the hand, where it lies open, or the sides turned away from its holder. */
 export function openCards(view: ViewShown, seat: number, you: number | null): readonly string[] | null {
   if (seat === you) return null;
+  // A replay lists all hands below the table.
+  if (you === null && view.hands.every((hand) => hand !== null)) return null;
   return view.hands[seat] ?? view.backs[seat] ?? null;
 }
 

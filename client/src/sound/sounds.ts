@@ -61,7 +61,8 @@ export function play(which: Sound): void {
 }
 
 const OF_EVENT: Readonly<Record<string, Sound>> = {
-  played: "laid", drew: "drawn", drew_blind: "drawn", owed: "owed", called: "called", caught: "caught", round_ended: "out",
+  played: "laid", matched: "laid", set_down: "laid", added: "laid", discarded: "laid", inserted: "drawn", drew: "drawn", exploded: "owed", blasted: "owed", overloaded: "owed",
+  signalled: "turn", drew_blind: "drawn", owed: "owed", called: "called", caught: "caught", round_ended: "out",
 };
 
 export function soundsOf(events: readonly { readonly what: string }[]): void {

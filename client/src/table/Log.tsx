@@ -2,8 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { LogLine, Stage } from "../state/stage";
 import { Rich } from "../parts/Rich";
 import { say } from "../words/languages";
-import { eventSentence } from "../words/rich";
-import { nameOn, told } from "./model";
+import { nameOn, toldEvent } from "./model";
 import { phrase } from "./phrase";
 
 /** Everything that happened, in words, the newest last. */
@@ -32,7 +31,7 @@ function Row({ stage, line, now }: { readonly stage: Stage; readonly line: LogLi
 function Line({ stage, line }: { readonly stage: Stage; readonly line: LogLine }) {
   switch (line.kind) {
     case "event":
-      return <Rich of={told(stage, eventSentence(line.event))} drawn />;
+      return <Rich of={toldEvent(stage, line.event)} drawn />;
     case "said":
       return (
         <>

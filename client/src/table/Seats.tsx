@@ -62,7 +62,7 @@ function Seat({ stage, view, choices, seat, x, y }: Props & { readonly seat: num
         : asked
           ? say("choosing")
           : called
-            ? say("called")
+            ? say(stage.table.value?.kit.call_at === 2 ? "dos" : "called")
             : shown.person && shown.bot
               ? say("autopilot")
               : robot

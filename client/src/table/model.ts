@@ -1,7 +1,8 @@
 import type { Stage } from "../state/stage";
-import type { Decision } from "../wire/protocol";
+import type { Decision, Event } from "../wire/protocol";
 import { seatName } from "../parts/seatnames";
-import { eventSentence, type Part, parts, plain } from "../words/rich";
+import { say } from "../words/languages";
+import { eventSentence, nameMark, type Part, parts, plain } from "../words/rich";
 
 /** The seats a decision waits for. */
 export function waitedFor(decision: Decision): readonly number[] {
@@ -26,6 +27,12 @@ export function opponents(count: number, you: number | null): number[] {
 const QUIET = new Set(["owed", "skipped", "reversed", "new_hand", "dealt", "lit", "pressed", "total_changed", "chose_secretly", "prompted"]);
 const SENTENCES = 3;
 
+/** What happened, for this table's names: where two cards are called, the word is another. */
+export function toldEvent(stage: Stage, event: Event): Part[] {
+  const dos = event.what === "called" && stage.table.value?.kit.call_at === 2;
+  return told(stage, dos ? say("called-dos", { seat: nameMark(event.seat) }) : eventSentence(event));
+}
+
 /** The sentence in the middle: what the last moment brought. */
 export function lastSentence(stage: Stage): Part[] {
   const events = stage.happened.value.events;
@@ -33,6 +40,6 @@ export function lastSentence(stage: Stage): Part[] {
   const told_ = (loud.length > 0 ? loud : events).slice(-SENTENCES);
   return told_.flatMap((event, index) => [
     ...(index > 0 ? [{ kind: "text", text: " " } as const] : []),
-    ...told(stage, eventSentence(event)),
+    ...toldEvent(stage, event),
   ]);
 }

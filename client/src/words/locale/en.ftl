@@ -530,6 +530,7 @@ cash = Hand back the towers
 cash-text = and your whole hand
 say-broken = It stopped!
 dos = DOS!
+called-dos = { $seat } called DOS!
 vote-yes = Well done
 vote-yes-text = it counts
 vote-no = Not done

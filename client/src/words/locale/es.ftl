@@ -530,6 +530,7 @@ cash = Devolver las torres
 cash-text = y toda la mano
 say-broken = ¡Se rompió!
 dos = ¡DOS!
+called-dos = ¡{ $seat } cantó DOS!
 vote-yes = Bien hecho
 vote-yes-text = vale
 vote-no = No lo hizo
