@@ -75,7 +75,7 @@ export class Stage {
   readonly phase = computed(() => this.table.value?.phase ?? null);
 
   protected lines = 0;
-  private timer = 0;
+  private slipTimer = 0;
 
   constructor(readonly code: string) {}
 
@@ -88,12 +88,12 @@ export class Stage {
     if (slips.peek() === "off" || !isDear(first)) return this.perform(...actions);
     const now = performance.now();
     this.slip.value = { actions, at: now + SLIP_MS, from: now };
-    this.timer = window.setTimeout(() => this.sendNow(), SLIP_MS);
+    this.slipTimer = window.setTimeout(() => this.sendNow(), SLIP_MS);
   }
 
   /** Take back what is not sent yet. */
   takeBack(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.slipTimer);
     this.slip.value = null;
   }
 
