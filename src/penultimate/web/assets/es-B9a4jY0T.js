@@ -718,4 +718,15 @@ refused-no-record = No hay tal partida aquí.
 refused-off = Eso está desactivado en esta mesa.
 refused-closed = Esta mesa está cerrada.
 refused-elsewhere = Otro servidor lleva esta mesa. Inténtalo dentro de un momento.
+
+## Lessons
+
+learn = Aprende en dos minutos
+learn-text = juega tus primeras cartas con un poco de ayuda
+learn-astray = Eso también se puede. En esta lección:
+learn-show = Muéstramelo
+learn-leave = Salir
+learn-again = Otra vez
+learn-try = Probar
+learn-try-card = Probar: { $card }
 `;export{e as default};

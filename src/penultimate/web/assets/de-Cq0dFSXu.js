@@ -530,6 +530,7 @@ cash = Türme zurückgeben
 cash-text = und die ganze Hand
 say-broken = Gebrochen!
 dos = DOS!
+called-dos = { $seat } hat DOS! gerufen.
 vote-yes = Gut gemacht
 vote-yes-text = es gilt
 vote-no = Nicht gemacht
