@@ -79,3 +79,32 @@ def test_another_language_is_spoken_at_once(visit) -> None:
     assert ana.page.evaluate("document.documentElement.lang") == "de"
     ana.page.get_by_label("Sprache").select_option("es")
     ana.page.get_by_role("button", name=re.compile("Jugar ya")).wait_for()
+
+
+def test_an_edition_of_ones_own_is_read_checked_and_played(visit, tmp_path) -> None:
+    ana, bea = visit(size=DESKTOP), visit("Bea", size=PHONE)
+    code = ana.make_table(rules="classic", seats=2, timers="off")
+    ana.go_to(code)
+    page = ana.page
+    page.get_by_text("An edition of your own").click()
+    page.get_by_role("button", name="Start from an example").click()
+    text = page.locator(".own textarea").input_value()
+    # A mistake is told with its line, and what was meant.
+    page.locator(".own textarea").fill(text.replace("draw rivals 1", "drow rivals 1"))
+    page.locator(".own").get_by_role("button", name="Use it").click()
+    page.locator(".own .clash").get_by_text("draw").wait_for()
+    page.locator(".own .clash").get_by_role("button", name="Leave it").click()
+    file = tmp_path / "storm.toml"
+    file.write_text(text.replace('title = "Storm"', 'title = "Big <b>Storm</b>"'))
+    page.locator(".own input[type=file]").set_input_files(file)
+    page.locator(".edition:has(:checked)").get_by_text("Big <b>Storm</b>").wait_for()
+    bea.go_to(code)
+    bea.page.get_by_role("button", name="Sit down").first.click()
+    bea.page.locator(".edition:has(:checked)").get_by_text("Big <b>Storm</b>").wait_for()
+    page.get_by_text("Bea", exact=True).wait_for()
+    page.get_by_role("button", name="Rule sheet").click()
+    page.get_by_role("dialog").get_by_text("wild storm").first.wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".own textarea").wait_for()
+    ana.deal()
+    bea.page.wait_for_selector(".hand li")

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { homeNames, writing } from "./home";
 import first from "./made/first.svg?raw";
 
 // The faces, from the sprite that the Python module of faces drew. Each becomes a picture of its own, which a
@@ -46,7 +47,18 @@ export function facePicture(code: string, named?: string): string {
   const found = (named && picture(`${code}@${named}`, FIELD)) || picture(code, FIELD);
   if (found) return found;
   askForMore();
-  return picture("back", FIELD)!;
+  return homeMade(code, named) ?? picture("back", FIELD)!;
+}
+
+/** A blank card of its colour with its name on it, once all faces are here and it is none of them. */
+function homeMade(code: string, named?: string): string | null {
+  const [colour, sign] = /^[RYGBKTOV]/.test(code) ? [code[0]!, code.slice(1)] : ["W", code];
+  const blank = colour === "W" ? (drawings.get(named ? `W@${named}` : "W") ?? "") : drawings.get(`${colour}blank`);
+  if (version.peek() === 0 || blank === undefined) return null;
+  const name = homeNames.value[sign] ?? sign.replace(/^W/, "");
+  const key = `${code}@${named ?? ""} ${name}`;
+  drawings.set(key, blank + writing(name));
+  return picture(key, FIELD);
 }
 
 /** A picture on 100 x 100: `suit-R`, `mark-dark`. */

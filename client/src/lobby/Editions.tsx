@@ -26,13 +26,14 @@ function trio(edition: EditionShown): string[] {
 
 export function Editions({ known, rules, current, host }: Props) {
   const now = current.split(" ")[0];
+  const own = rules.read?.edition;
   return (
     <div class="editions" role="radiogroup" aria-label={say("edition")}>
-      {known.editions.map((edition) => {
+      {[...(own ? [own] : []), ...known.editions].map((edition) => {
         const count = edition.cards.reduce((sum, one) => sum + one.copies, 0);
         return (
           <label class="edition" key={edition.name} title={lineOf("edition", edition.name)}>
-            <input type="radio" name="edition" disabled={!host} checked={edition.name === now} onChange={() => rules.begin(edition.name)} />
+            <input type="radio" name="edition" disabled={!host} checked={edition === own || (!own && edition.name === now)} onChange={() => rules.begin(edition.name)} />
             <span class="trio" aria-hidden="true">
               {trio(edition).map((card) => (
                 <Card key={card} code={card} silent />

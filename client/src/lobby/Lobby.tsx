@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Stage } from "../state/stage";
 import { catalogue } from "../state/catalogue";
+import { useHomeNames } from "../cards/home";
 import { Logo } from "../cards/Card";
 import { CopyLine } from "../parts/CopyLine";
 import { RulesSheet } from "../table/RulesSheet";
@@ -9,11 +10,12 @@ import { goHome } from "../route";
 import { say, wantRules } from "../words/languages";
 import { refusalWords } from "../words/refusals";
 import { rulesOf } from "../wire/http";
-import { useRules } from "./changing";
+import { OWN, useRules } from "./changing";
 import { ClashNote } from "./ClashNote";
 import { Editions } from "./Editions";
 import { Invite } from "./Invite";
 import { OptionList } from "./OptionList";
+import { OwnEdition } from "./OwnEdition";
 import { Paste } from "./Paste";
 import { Presets } from "./Presets";
 import { RuleList } from "./RuleList";
@@ -29,6 +31,7 @@ export function Lobby({ stage }: { readonly stage: Stage }) {
   }, []);
   const table = stage.table.value!;
   const known = catalogue.value;
+  useHomeNames(table.kit.names);
   const rules = useRules(stage);
   const host = stage.host.value;
   const refused = stage.refused.value;
@@ -55,13 +58,14 @@ export function Lobby({ stage }: { readonly stage: Stage }) {
             <section>
               <h2>{say("edition")}</h2>
               <Editions known={known} rules={rules} current={table.settings.rules} host={host} />
+              <OwnEdition rules={rules} current={table.settings.edition} starting={known.starting} host={host} />
             </section>
           )}
           {known && (
             <section>
               <h2>{say("rules")}</h2>
               <Presets known={known} rules={rules} current={table.settings.rules} host={host} />
-              <ClashNote rules={rules} under={(word) => word === "paste" || !word.startsWith("+") && !word.startsWith("-") && !word.includes("=")} />
+              <ClashNote rules={rules} under={(word) => word === "paste" || word !== OWN && !word.startsWith("+") && !word.startsWith("-") && !word.includes("=")} />
             </section>
           )}
           {known && (

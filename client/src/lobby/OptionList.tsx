@@ -50,6 +50,9 @@ export function OptionList({ known, rules, host }: Props) {
   );
 }
 
+/** A rule set has no spaces within: a list is parted by commas, words by underlines. */
+const inOneWord = (text: string): string => text.trim().replace(/\s*[,;]\s*/g, ",").replace(/\s+/g, "_");
+
 interface ControlProps {
   readonly option: OptionShown;
   readonly value: string;
@@ -98,7 +101,7 @@ function Control({ option, value, host, set }: ControlProps) {
       );
     default:
       return (
-        <input type="text" autocomplete="off" spellcheck={false} disabled={!host} value={value} onChange={(event) => set(event.currentTarget.value.replace(/\s+/g, ""))} />
+        <input type="text" autocomplete="off" spellcheck={false} disabled={!host} value={value} onChange={(event) => set(inOneWord(event.currentTarget.value))} />
       );
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { RulesShown, Settings, Way } from "../wire/protocol";
 import type { Stage } from "../state/stage";
-import { readRules, Refusal, rulesOf } from "../wire/http";
+import { readRules, Refusal, type RulesAsked, rulesOf } from "../wire/http";
 import { refusalWords } from "../words/refusals";
 
 // Changing the rules of a table: the engine reads every change and says what it means, or what it clashes with.
@@ -20,10 +20,15 @@ export interface Rules {
   readonly add: (...words: string[]) => void;
   /** Another base: an edition, with a preset perhaps. */
   readonly begin: (text: string) => void;
+  /** An edition somebody wrote, by its text. */
+  readonly own: (edition: string) => void;
   readonly settle: (rules: string) => void;
   readonly forget: () => void;
   readonly set: (settings: Partial<Settings>) => void;
 }
+
+/** The word of a clash about an edition of one's own. */
+export const OWN = "own edition";
 
 export function useRules(stage: Stage): Rules {
   const [read, setRead] = useState<RulesShown | null>(null);
@@ -41,22 +46,25 @@ export function useRules(stage: Stage): Rules {
     setClash(null);
     stage.send({ t: "configure", settings: { ...stage.table.peek()!.settings, ...more } });
   };
-  const attempt = async (text: string, word: string): Promise<void> => {
+  const attempt = async (of: RulesAsked, word: string): Promise<void> => {
     try {
-      const found = await readRules({ ...rulesOf(settings), text });
-      set(found.timers ? { rules: found.rules, timers: found.timers as Settings["timers"] & string } : { rules: found.rules });
+      const found = await readRules(of);
+      set({ rules: found.rules, edition: of.edition });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const mine = text.split(" ").at(-1);
+      const mine = of.text.split(" ").at(-1);
       const ways = error.ways.filter((way) => way.without !== mine);
       setClash({ word, reason: refusalWords(error), ways });
     }
   };
+  const now = rulesOf(settings);
+  const isOwn = (text: string): boolean => text.split(" ")[0] === now.text.split(" ")[0];
   return {
     read,
     clash,
-    add: (...words) => void attempt([settings.rules, ...words].join(" "), words[0] ?? ""),
-    begin: (text) => void attempt(text, text),
+    add: (...words) => void attempt({ ...now, text: [now.text, ...words].join(" ") }, words[0] ?? ""),
+    begin: (text) => void attempt({ ...now, text, edition: isOwn(text) ? now.edition : "" }, text),
+    own: (edition) => void attempt({ ...now, text: "", edition }, OWN),
     settle: (rules) => set({ rules }),
     forget: () => setClash(null),
     set,

@@ -3,6 +3,7 @@ import { COLOURS } from "../wire/protocol";
 import type { Stage } from "../state/stage";
 import { Icon } from "../parts/icons";
 import { Logo } from "../cards/Card";
+import { useHomeNames } from "../cards/home";
 import { playedNow, tell } from "../motion/tell";
 import { play, soundsOf } from "../sound/sounds";
 import { say } from "../words/languages";
@@ -43,6 +44,7 @@ export function Table({ stage, foot, coach }: Props) {
   const [open, setOpen] = useState<Open>(null);
   const table = stage.table.value;
   const view = stage.view.value;
+  useHomeNames(table?.kit.names);
   const you = stage.you.value;
   const live = stage.link.value === "live";
   const busy = stage.leaving.value.length > 0;

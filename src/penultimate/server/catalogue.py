@@ -11,6 +11,7 @@ from functools import cache
 import msgspec
 
 from penultimate.editions import edition_names
+from penultimate.editions.starting import starting_text
 from penultimate.errors import PenultimateError, RuleConflict
 from penultimate.rules import OPTIONS, RULES
 from penultimate.rules.option import Option
@@ -62,12 +63,14 @@ class RuleShown(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """All there is to choose from. A preset is the options it sets."""
+    """All there is to choose from. A preset is the options it sets; `starting` is the text of a small edition, to be
+    changed into one's own."""
 
     editions: list[EditionShown]
     presets: dict[str, dict[str, str]]
     rules: list[RuleShown]
     bots: list[str]
+    starting: str
 
 
 class RulesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,6 +111,7 @@ def catalogue() -> Catalogue:
             RuleShown(rule.name, [_option(option) for option in rule.options], dict(rule.switched)) for rule in RULES
         ],
         bots=list(KINDS),
+        starting=starting_text("Storm"),
     )
 
 

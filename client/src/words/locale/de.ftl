@@ -81,6 +81,10 @@ options-changed = { $changed ->
     [one] 1 geändert
    *[other] { $changed } geändert
   }
+own-edition = Eine eigene Ausgabe
+own-edition-text = aus einer Datei oder als Text
+own-file = Datei öffnen …
+own-example = Mit einem Beispiel anfangen
 one-line = In einer Zeile
 paste-anywhere = überall einzufügen
 paste-label = Ein Regelsatz in einer Zeile
@@ -196,6 +200,7 @@ hand-card = { $card }{ $shape ->
    *[still] {""}
   }
 card-wears = { $card }, { $colour } genannt
+card-home = { $colour } { $name }
 shape-R = Gipfel
 shape-Y = Sonne
 shape-G = Blatt

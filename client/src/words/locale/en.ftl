@@ -81,6 +81,10 @@ options-changed = { $changed ->
     [one] 1 changed
    *[other] { $changed } changed
   }
+own-edition = An edition of your own
+own-edition-text = from a file or as text
+own-file = Open a file …
+own-example = Start from an example
 one-line = In one line
 paste-anywhere = paste it anywhere
 paste-label = A rule set in one line
@@ -196,6 +200,7 @@ hand-card = { $card }{ $shape ->
    *[still] {""}
   }
 card-wears = { $card }, { $colour } named
+card-home = { $colour } { $name }
 shape-R = peak
 shape-Y = sun
 shape-G = leaf

@@ -81,6 +81,10 @@ options-changed = { $changed ->
     [one] 1 cambiada
    *[other] { $changed } cambiadas
   }
+own-edition = Una edición propia
+own-edition-text = desde un archivo o como texto
+own-file = Abrir un archivo …
+own-example = Empezar con un ejemplo
 one-line = En una línea
 paste-anywhere = para pegar donde sea
 paste-label = Unas reglas en una línea
@@ -196,6 +200,7 @@ hand-card = { $card }{ $shape ->
    *[still] {""}
   }
 card-wears = { $card }, color { $colour }
+card-home = { $name } { $colour }
 shape-R = pico
 shape-Y = sol
 shape-G = hoja
