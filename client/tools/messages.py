@@ -18,12 +18,12 @@ from penultimate.cards import COLOUR_NAMES
 from penultimate.language.sheet import Sheet
 from penultimate.server.catalogue import Catalogue, RulesShown
 from penultimate.server.forms import FORMS, _form_type
-from penultimate.server.http import Error, GuestShown, TableMade, TableShown
 from penultimate.server.kit import Kit
 from penultimate.server.lessons import Lesson
 from penultimate.server.projection import VIEW_FIELDS, BallotShown, SeatShown
 from penultimate.server.protocol import PHRASES, protocol_schema
 from penultimate.server.replay import Replay
+from penultimate.server.routes import Error, GuestShown, TableMade, TableShown
 from penultimate.server.settings import TIMERS_MS
 from penultimate.view import Pile, Table, View
 

@@ -13,8 +13,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from penultimate.server import protocol as p
-from penultimate.server.http import ROUTES
 from penultimate.server.limits import CODE_LETTERS
+from penultimate.server.routes import ROUTES
 from penultimate.verify import Unfair, verify_record
 
 from .harness import ROOMY, Person, Served, served

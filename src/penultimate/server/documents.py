@@ -13,10 +13,10 @@ import msgspec
 from . import authority
 from . import protocol as p
 from .forms import ACTION_FORMS, DECISION_FORMS, EVENT_FORMS
-from .http import ROUTES
 from .limits import Limits
 from .openapi import openapi
 from .refusals import CODES
+from .routes import ROUTES
 
 INTRODUCTION = """# The table protocol
 

@@ -4,10 +4,9 @@ a socket."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Hashable
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Meta
 from sqlalchemy import func, select
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -15,16 +14,15 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from penultimate.errors import PenultimateError
-from penultimate.language.sheet import Sheet
 
 from . import auth, schema
-from .catalogue import Catalogue, RulesAsked, RulesShown, Way, catalogue, described, is_conflict, ways_out
-from .lessons import Lesson
+from .catalogue import RulesAsked, catalogue, described, is_conflict, ways_out
 from .pages import A_WHILE, BESIDE, EACH_TIME, FOR_EVER, Built, Bundle, sent
 from .record import read_record
 from .refusals import Refusal
-from .replay import Replay, read_replay
+from .replay import read_replay
 from .rooms import read_code, spoken
+from .routes import Error, GuestShown, NewGuest, ResultShown, TableMade, TableShown
 from .settings import read_settings
 from .written import Written, lesson_of, sheet_of
 
@@ -49,87 +47,6 @@ STATUS = {
     "origin": 403, "unknown": 401, "forbidden": 403, "no_table": 404, "no_record": 404, "no_page": 404,
     "slow_down": 429, "too_big": 413, "full": 503, "rules": 422,
 }  # fmt: skip
-
-
-class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
-    """Who one wants to be called."""
-
-    name: Annotated[str, Meta(max_length=96)] = ""
-
-
-class GuestShown(msgspec.Struct):
-    """Who one is here. The secret is in the cookie only."""
-
-    name: str
-
-
-class TableMade(msgspec.Struct):
-    """A table: its code, as it is said, and the link to hand on."""
-
-    code: str
-    link: str
-
-
-class TableShown(msgspec.Struct):
-    """What anybody may know who has the code."""
-
-    code: str
-    phase: str
-    rules: str
-    seats: int
-    free: int
-    people: list[str]
-
-
-class ResultShown(msgspec.Struct):
-    """Results of one name over all matches."""
-
-    name: str
-    matches: int
-    won: int
-    points: int
-
-
-class Error(msgspec.Struct, omit_defaults=True):
-    """Why not; for rules that conflict, with the ways out."""
-
-    code: str
-    reason: str
-    ways: list[Way] = []
-
-
-ROUTES: list[tuple[str, str, str, type | None, type | None]] = [
-    ("POST", "/api/guests", "Get an identity, or change its name.", NewGuest, GuestShown),
-    ("POST", "/api/tables", "Make a table.", None, TableMade),
-    ("GET", "/api/tables/{code}", "Look at a table.", None, TableShown),
-    ("GET", "/api/records/{name}", "The record of a finished match.", None, None),
-    ("GET", "/api/records/{name}/replay", "A finished match, step by step, with open hands.", None, Replay),
-    ("GET", "/api/results", "Results of a name (?name=).", None, ResultShown),
-    ("GET", "/api/tables/{code}/qr.svg", "The link of a table as a QR code.", None, None),
-    ("GET", "/api/catalogue", "Editions, presets, options, house rules, bots.", None, Catalogue),
-    ("GET", "/api/rules", "Check a rule set (?text=), for a number of seats.", None, RulesShown),
-    ("POST", "/api/rules", "Check a rule set of an edition somebody wrote.", RulesAsked, RulesShown),
-    (
-        "GET",
-        "/api/sheet",
-        "The rule sheet of a rule set (?text=), for a number of seats (?seats=), in a language (?lang=).",
-        None,
-        Sheet,
-    ),
-    ("POST", "/api/sheet", "The rule sheet of an edition somebody wrote (?lang=).", RulesAsked, Sheet),
-    (
-        "GET",
-        "/api/lesson",
-        "A lesson to play: of a card (?card=) of a rule set (?text=), or the first one; in a language (?lang=).",
-        None,
-        Lesson,
-    ),
-    ("POST", "/api/lesson", "A lesson of a card (?card=) of an edition somebody wrote (?lang=).", RulesAsked, Lesson),
-    ("GET", "/api/protocol.json", "The JSON schema of the messages.", None, None),
-    ("GET", "/api/openapi.json", "This description.", None, None),
-    ("GET", "/healthz", "Whether the server works, its disk included.", None, None),
-    ("GET", "/metrics", "Numbers for Prometheus; from this machine only.", None, None),
-]
 
 
 def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

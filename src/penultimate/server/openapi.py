@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from .http import ROUTES, Error
+from .routes import ROUTES, Error
 from .settings import Settings
 
 
