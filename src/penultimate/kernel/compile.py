@@ -62,6 +62,7 @@ def lasts(draft: Draft) -> bool:
 def write_data(g: Tables, draft: Draft, pairs: list[tuple[Face, Face | None]]) -> dict[str, int]:
     """Weights of devices and masks of sets of cards; gives where each set stands."""
     data: list[int] = []
+    bits = bits_of(pairs, 0)
     for name, weights in draft.devices.items():
         g.device[DEVICES[name]] = len(data)
         data += [len(weights), sum(weights), *weights]
@@ -69,7 +70,7 @@ def write_data(g: Tables, draft: Draft, pairs: list[tuple[Face, Face | None]]) -
     for name, text in draft.sets.items():
         words = text.split()
         sets[name] = len(data)
-        data += mask(pairs, 0, any_of(words))
+        data += mask(bits, any_of(words))
     g.data[: len(data)] = data
     for kind, (face, _) in enumerate(pairs):
         g.trigger[kind] = draft.drawn.get(face.sign, 0)
@@ -145,16 +146,27 @@ def write_programs(g: Tables, draft: Draft, assembler: Assembler) -> None:
     g.on_deal = assembler.program(draft.on_deal) if draft.on_deal else -1
 
 
-def mask(pairs: list[tuple[Face, Face | None]], side: int, wanted: Kind) -> tuple[int, int]:
-    """The kinds whose face on this side is wanted, as two words."""
-    low = high = 0
+Bits = dict[Face, tuple[int, int]]
+
+
+def bits_of(pairs: list[tuple[Face, Face | None]], side: int) -> Bits:
+    """For every face of a side the kinds that show it, as two words."""
+    found: Bits = {}
     for kind, pair in enumerate(pairs):
         face = pair[side]
-        if face is not None and wanted(face):
-            if kind < WORD:
-                low |= 1 << kind
-            else:
-                high |= 1 << (kind - WORD)
+        if face is not None:
+            low, high = found.get(face, (0, 0))
+            found[face] = (low | 1 << kind, high) if kind < WORD else (low, high | 1 << (kind - WORD))
+    return found
+
+
+def mask(bits: Bits, wanted: Kind) -> tuple[int, int]:
+    """The kinds whose face on a side is wanted, as two words."""
+    low = high = 0
+    for face, (first, second) in bits.items():
+        if wanted(face):
+            low |= first
+            high |= second
     return low, high
 
 
@@ -162,36 +174,34 @@ def write_masks(
     g: Tables, draft: Draft, pairs: list[tuple[Face, Face | None]], symbols: list[str], two_sided: bool
 ) -> None:
     """What fits on every row, what answers a penalty there, what makes a restricted wild a bluff."""
+    bits = bits_of(pairs, 0), bits_of(pairs, 1)
     for side in (0, 1) if two_sided else (0,):
         signs = {face.symbol for face in draft.faces(side)}
         for colour in range(side * 4, side * 4 + max(draft.colours, 1)):
             for number, symbol in enumerate(symbols):
                 if symbol in signs:
-                    write_row(g, draft, pairs, side, colour * len(symbols) + number, Top(LETTERS[colour], symbol))
+                    write_row(g, draft, bits[side], colour * len(symbols) + number, Top(LETTERS[colour], symbol))
             g.coloured0[colour], g.coloured1[colour] = mask(
-                pairs,
-                side,
+                bits[side],
                 lambda face, letter=LETTERS[colour]: face.colour == letter,  # type: ignore[misc]
             )
     for number in range(len(symbols)):
         rows = [c * len(symbols) + number for c in range(8 if two_sided else max(draft.colours, 1))]
         side = 0 if any(face.symbol == symbols[number] for face in draft.faces(0)) else 1
         g.same0[number], g.same1[number] = mask(
-            pairs,
-            side,
+            bits[side],
             lambda face, symbol=symbols[number]: face.symbol == symbol,  # type: ignore[misc]
         )
         kinds = {k for r in rows for k in range(KINDS) if answers_at(g, r, k)}
         reflects = {k for k in kinds if "reflect" in (of_face(draft.reply, pairs[k][0], "") or "")}
         g.answerable[number] = (1 if kinds - reflects else 0) + (2 if reflects else 0)
     for side in (0, 1):
-        g.jump0[side], g.jump1[side] = mask(pairs, side, draft.jumps or (lambda face: False))
+        g.jump0[side], g.jump1[side] = mask(bits[side], draft.jumps or (lambda face: False))
         g.finish0[side], g.finish1[side] = mask(
-            pairs,
-            side,
+            bits[side],
             lambda face: (draft.finishes or (lambda face: True))(face) and face.sign not in draft.never_last,
         )
-        g.restricted0[side], g.restricted1[side] = mask(pairs, side, lambda face: "restricted" in draft.effect(face))
+        g.restricted0[side], g.restricted1[side] = mask(bits[side], lambda face: "restricted" in draft.effect(face))
     g.jumping = 1 if draft.jumps is not None else 0
     g.jump_asks = 0 if draft.numbers.get("speed_only") else g.jumping
     g.limits = 1 if draft.finishes is not None or draft.never_last or g.refuse else 0
@@ -203,15 +213,15 @@ def answers_at(g: Tables, row: int, kind: int) -> bool:
     return bool(word >> (kind if kind < WORD else kind - WORD) & 1)
 
 
-def write_row(g: Tables, draft: Draft, pairs: list[tuple[Face, Face | None]], side: int, row: int, top: Top) -> None:
+def write_row(g: Tables, draft: Draft, bits: Bits, row: int, top: Top) -> None:
     """The three masks of one row."""
 
     def allowed(permissions: list[Fits], bans: list[Fits]) -> Kind:
         return lambda face: any(p(top, face) for p in permissions) and not any(b(top, face) for b in bans)
 
-    g.match0[row], g.match1[row] = mask(pairs, side, allowed(draft.fits, draft.bans))
+    g.match0[row], g.match1[row] = mask(bits, allowed(draft.fits, draft.bans))
     if draft.answers:
-        g.answer0[row], g.answer1[row] = mask(pairs, side, allowed(draft.answers, []))
+        g.answer0[row], g.answer1[row] = mask(bits, allowed(draft.answers, []))
     blocks = draft.blocks
     if blocks is not None:
-        g.block0[row], g.block1[row] = mask(pairs, side, lambda face: blocks(top, face))
+        g.block0[row], g.block1[row] = mask(bits, lambda face: blocks(top, face))

@@ -7,8 +7,9 @@ where one is near, the word that was meant.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from . import needs, verbs
 from .registers import CODE
@@ -16,9 +17,19 @@ from .vocabulary import ARGUMENTS, DEVICES, PHRASES, TOKENS, VERBS, WHO, Verb
 
 assert verbs.THEMES  # importing the themes registers their verbs
 
-# The wording with the fewest arguments is meant: `may lay upper`, not `may lay CARDS`.
-PHRASES_BY_ARGUMENTS = sorted(PHRASES.items(), key=lambda item: sum(word in ARGUMENTS for word in item[0].split()))
-VERBS_BY_ARGUMENTS = sorted(VERBS, key=lambda verb: sum(word in ARGUMENTS for word in verb.pattern))
+
+def arguments_in(pattern: Sequence[str]) -> int:
+    """How many words of a pattern are to be filled in."""
+    return sum(word in ARGUMENTS for word in pattern)
+
+
+# By length. The wording with the fewest arguments is meant: `may lay upper`, not `may lay CARDS`.
+PHRASES_BY_LENGTH: dict[int, list[tuple[str, list[str]]]] = {}
+for phrase in sorted(PHRASES, key=lambda phrase: arguments_in(phrase.split())):
+    PHRASES_BY_LENGTH.setdefault(len(phrase.split()), []).append((phrase, phrase.split()))
+VERBS_BY_LENGTH: dict[int, list[Verb]] = {}
+for known in sorted(VERBS, key=lambda known: arguments_in(known.pattern)):
+    VERBS_BY_LENGTH.setdefault(len(known.pattern), []).append(known)
 
 
 class BadProgram(ValueError):
@@ -75,13 +86,12 @@ def expanded(words: list[str], serial: int) -> str | None:
 
 def phrase_of(words: list[str]) -> str | None:
     """The phrase that a step of these words is, or None."""
-    for pattern, _ in PHRASES_BY_ARGUMENTS:
-        wanted = pattern.split()
-        if len(wanted) == len(words) and all(
+    for phrase, wanted in PHRASES_BY_LENGTH.get(len(words), ()):
+        if all(
             argument(want, word) is not None if want in ARGUMENTS else want == word
             for want, word in zip(wanted, words, strict=True)
         ):
-            return pattern
+            return phrase
     return None
 
 
@@ -90,7 +100,8 @@ def pattern_of(words: list[str]) -> str:
     return phrase_of(words) or parse_step(words).verb.written
 
 
-def parse(text: str, complete: bool = True) -> tuple[list[Step], dict[str, int]]:
+@lru_cache(maxsize=4096)
+def parse(text: str, complete: bool = True) -> tuple[tuple[Step, ...], Mapping[str, int]]:
     """Steps and labels of a program text. `complete`: every label that is used must be there."""
     steps: list[Step] = []
     labels: dict[str, int] = {}
@@ -115,24 +126,23 @@ def parse(text: str, complete: bool = True) -> tuple[list[Step], dict[str, int]]
         for name in step.arguments:
             if complete and isinstance(name, Name) and name.sort == "LABEL" and name.word not in labels:
                 raise BadProgram(step.text, f"there is no label {name.word!r}")
-    return steps, labels
+    return tuple(steps), labels
 
 
 def parse_step(words: list[str], written: str = "") -> Step:
     """The verb whose pattern the words follow. `written` is the step as it stands in the program."""
-    for verb in VERBS_BY_ARGUMENTS:
-        if len(verb.pattern) == len(words):
-            arguments: list[int | Name] = []
-            for want, word in zip(verb.pattern, words, strict=True):
-                if want not in ARGUMENTS:
-                    if want != word:
-                        break
-                elif (value := argument(want, word)) is None:
+    for verb in VERBS_BY_LENGTH.get(len(words), ()):
+        arguments: list[int | Name] = []
+        for want, word in zip(verb.pattern, words, strict=True):
+            if want not in ARGUMENTS:
+                if want != word:
                     break
-                else:
-                    arguments.append(value)
+            elif (value := argument(want, word)) is None:
+                break
             else:
-                return Step(verb, tuple(arguments), written or " ".join(words))
+                arguments.append(value)
+        else:
+            return Step(verb, tuple(arguments), written or " ".join(words))
     text = " ".join(words)
     known = [v.written for v in VERBS if not v.internal] + list(PHRASES)
     asked = " ".join("COUNT" if word.isdigit() else word for word in words)
@@ -243,7 +253,7 @@ class Assembler:
                 self.code[at : at + 4] = [step.verb.number, *numbers, *[0] * (3 - len(numbers))]
         return self.known[text]
 
-    def value(self, name: Name, step: Step, start: int, labels: dict[str, int]) -> int:
+    def value(self, name: Name, step: Step, start: int, labels: Mapping[str, int]) -> int:
         """The number a name stands for."""
         if name.sort == "LABEL":
             return start + 4 * labels[name.word]
