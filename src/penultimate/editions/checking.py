@@ -78,6 +78,7 @@ class Checker:
         self.table = table
         self.places = places
         self.file = file
+        self.like = "classic"
 
     def fail(self, reason: str, table: str = "", key: str = "", part: str = "") -> BadEdition:
         """The error for a mistake at a key."""
@@ -288,6 +289,7 @@ class Checker:
         programs, numbers = self.table.get("programs", {}), self.table.get("numbers", {})
         whole = {key: parts[1] for key in WHOLE if key in programs and (parts := parted(key, programs[key]))}
         names = machineries().get(machinery(whole, self.table.get("going_out", ()), numbers))
+        self.like = names[0] if names and (whole or numbers) else "classic"
         if names is None:
             table, key = ("programs", next(iter(whole))) if whole else ("numbers", next(iter(numbers), ""))
             if not whole and not numbers:

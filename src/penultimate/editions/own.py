@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 
 from ..errors import BadEdition
@@ -34,6 +35,6 @@ def own_edition(text: str, file: str, read_option: Callable[[str, str], object])
     checker = Checker(table, Places(text), file)
     checker.check(read_option)
     try:
-        return read_edition(own_name(table["title"]), table)
+        return replace(read_edition(own_name(table["title"]), table), like=checker.like)
     except (ValueError, KeyError) as error:
         raise BadEdition(file, checker.places.of("deck"), f"the deck cannot be read: {error}") from error

@@ -41,12 +41,14 @@ class Edition:
     numbers: dict[str, int] = field(default_factory=dict)
     going_out: tuple[str, ...] = ()
     names: dict[str, str] = field(default_factory=dict)  # of cards, by sign, where no language has one
+    like: str = ""  # of one's own: the edition whose machinery it has
     signs: dict[str, str] = field(default_factory=dict)  # of home-made cards: the sign that is drawn on them
 
     def draft(self, seats: int) -> Draft:
         """A fresh draft of this edition, for rules to shape."""
         draft = Draft(
             seats=seats,
+            like=self.like or self.name,
             deck=dict(self.deck),
             colours=self.colours,
             hand=self.hand,

@@ -70,6 +70,7 @@ class Draft:
     """Everything the compiler needs, still open to change."""
 
     seats: int
+    like: str = "classic"  # the edition whose machinery it has, by whose words it is told
     deck: dict[tuple[Face, Face | None], int] = field(default_factory=dict)
     colours: int = 4
     hand: int = 7

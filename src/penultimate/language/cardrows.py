@@ -7,7 +7,7 @@ import re
 from ..errors import BadNotation
 from ..kernel.draft import LETTERS, Draft, Face, Top, of_face
 from ..rules.option import Values
-from .catalogue import capital, catalogue
+from .catalogue import capital, catalogue, text_name
 from .naming import kind_in_words
 from .programs import sentence
 from .sentences import CardRow, Sentence
@@ -83,9 +83,18 @@ def _row(draft: Draft, values: Values, lang: str, changes: Changes, side: int, f
         name=say("sheet-dark", name=name_of(faces, lang, draft)) if side else name_of(faces, lang, draft),
         count=sum(copies for pair, copies in draft.deck.items() if pair[side] in faces),
         points=points,
-        text=sentence(effect_of(draft, faces[0]), lang) or say("sheet-number" if faces[0].digit else "sheet-nothing"),
+        text=own_words(draft, faces[0], lang)
+        or sentence(effect_of(draft, faces[0]), lang)
+        or say("sheet-number" if faces[0].digit else "sheet-nothing"),
         changed=tuple(dict.fromkeys(word for face in faces for word in changes.get(("play", face.sign), ()))),
     )
+
+
+def own_words(draft: Draft, face: Face, lang: str) -> str:
+    """What a card does where its edition has words of its own for it, "" where not: in the editions in which the turn
+    itself gives a card its meaning."""
+    name = text_name("card", draft.like, "number" if face.digit else face.sign)
+    return catalogue(lang).say(name) if catalogue(lang).has(name) else ""
 
 
 def name_of(faces: list[Face], lang: str, draft: Draft) -> str:

@@ -120,7 +120,7 @@ MATTERS: dict[str, tuple[Matters, ...]] = {
     "flip_seed": (_is("flip_pairing", "seeded"),),
     "house_map": (lambda _v, draft: "gryffindor" in draft.sets,),
     "creeper_mode": (_holds("Wcreeper"),),
-    "four_towers_win": (_does("take"),),
+    "four_towers_win": (lambda _v, draft: "cash" in draft.on_draw,),
     "dare.list": (_does("prompt"),),
     "prompt.kind": (_does("prompt"),),
     "jackpot.rules": (lambda _v, draft: "rule" in draft.programs,),

@@ -14,6 +14,7 @@ from ..rules.option import Values
 from ..rules.ruleset import RuleSet
 from .cardrows import TOLD_BY_CARDS, Changes, card_rows, first_cards, last_cards, name_of, never_last, replies, told_by
 from .catalogue import capital, catalogue, text_name
+from .devices import device_sentences
 from .moot import matters
 from .options import help_for, says, title_of
 from .programs import NOTHING, sentence
@@ -86,7 +87,7 @@ class _Writer:
         self.draft = draft
         self.lang = lang
         self.texts = catalogue(lang)
-        self.edition = rules.edition.name
+        self.edition = draft.like
         self.settings = dict(word.split("=", 1) for word in rules.text.split()[1:])
         self.by_cards = _changes_of_cards(rules, draft)
 
@@ -103,10 +104,10 @@ class _Writer:
 
     def section(self, name: str) -> Section:
         """One section: what is always so, what the cards say there, what the options say."""
-        sentences = [*self.fixed(name), *self.cards(name)]
+        sentences = [*self.fixed(name), *self.more(name), *self.cards(name)]
         options = [said for key in OPTIONS if _section_of(key) == name and (said := self.option(key))]
         # What becomes of the rest of the cards is said once they are dealt.
-        sentences = [*options, *sentences] if name == "deal" else [*sentences, *options]
+        sentences = [*options, *sentences] if name in ("deal", "edition") else [*sentences, *options]
         if name == "house":
             sentences += replies(self.draft, self.lang, self.by_cards)
         heading = self.text(f"heading-{name}")
@@ -129,6 +130,8 @@ class _Writer:
                 return [
                     Sentence(self.text("turn-draw", effect=drawn if lang == "de" else drawn[0].lower() + drawn[1:]))
                 ]
+            case "edition":
+                return device_sentences(draft, self.values, lang)
             case "finish":
                 return [*last_cards(draft, lang, self.by_cards), *self.limits()]
         return []
@@ -167,6 +170,11 @@ class _Writer:
                 if text != NOTHING:
                     said.append(Sentence(text))
         return said
+
+    def more(self, name: str) -> list[Sentence]:
+        """What an edition that is played another way says there besides, a line each."""
+        own = f"more-{name}-{self.edition.replace('_', '-')}"
+        return [Sentence(line) for line in self.texts.say(own).splitlines()] if self.texts.has(own) else []
 
     def text(self, name: str, **gaps: object) -> str:
         """A text of the sheet; where the edition has words of its own for it, those."""

@@ -121,3 +121,42 @@ fixed-turn-fits-power-grab = Wer am Zug ist, legt eine Karte mit der Farbe, der 
 turn-draw = Wer nichts legt, zieht auf andere Art: { $effect }
 finish-mercy = Eine Hand mit { $count } oder mehr Karten ist aus der Runde.
 finish-never = { $kind } darf nicht die letzte Karte sein.
+
+## Was der Zufall entscheidet
+
+device-share = { $part } von { $whole }
+device-outcome = { $share }: { $effect }
+rule-card = Regelkarte { $name }: { $effect }
+
+## Karten und Züge von Ausgaben, die anders gespielt werden. Ein Satz je Zeile
+
+card-dos-number = Trifft eine Karte der Reihe mit ihrer Zahl, allein oder mit einer zweiten zusammengezählt.
+card-dos-any = Steht für jede Zahl von 1 bis 10, in ihrer eigenen Farbe.
+card-dos-wdos = Eine 2, deren Farbe du nennst.
+card-boom-o-hold = Lässt die Summe, wie sie ist; gegen eine Bombe gelegt, bewahrt sie dich davor, eine aufzudecken.
+card-triple-play-w = Auf sie darf danach jede Karte. Drück den Stapel, auf dem sie liegt, und zieh, wenn er überläuft.
+more-deal-dos =
+    Zwei Karten liegen offen in der Mitte: die Reihe.
+more-turn-dos =
+    Du darfst so viele Karten treffen, wie du willst, jede einmal.
+    Ein Treffer in der Farbe der Karte in der Reihe bringt eine Zugabe; mit zwei Karten dieser Farbe ziehen außerdem alle anderen eine Karte.
+    Vor oder nach dem Treffen darfst du eine Karte ziehen; wer dann nichts getroffen hat, legt eine Karte in die Reihe.
+    Am Ende des Zuges verlassen getroffene Karten die Reihe, sie wird auf zwei aufgefüllt, und für jede Zugabe legst du eine Karte mehr hinein.
+    In der Reihe hat eine beliebige Zahl die Zahl, die nennt, wer sie trifft, und eine Zwei mit Farbwahl die Farbe, die er nennt.
+fixed-calls-when-dos = Wer noch zwei Karten hat, muss rufen.
+more-deal-triple-play =
+    Auf jedem von drei Stapeln liegt eine Zahl offen, und jeder Stapel hat eine verborgene Grenze.
+more-turn-triple-play =
+    Lichter sagen, welche Stapel in diesem Zug gelten: einer, zwei oder alle drei.
+    Jede Karte drückt den Stapel, auf den sie gelegt wird. Über seiner Grenze läuft ein Stapel über: das Gerät sagt, wie viele Karten das kostet, und der Stapel hat eine neue Grenze.
+    Wer nichts legt, zieht eine Karte und drückt einen leuchtenden Stapel; auch dabei kann er überlaufen.
+more-deal-boom-o =
+    Jeder Platz hat drei verdeckte Bomben. Die Summe beginnt bei 0.
+more-turn-boom-o =
+    Wer eine Karte hat, die gelegt werden darf, muss eine legen; niemand zieht.
+    Wer keine hat, deckt eine Bombe auf, legt nichts, und die Summe geht auf 0 zurück.
+    Bei einem Doppelzug muss die erste Karte eine Zahl sein oder die Summe setzen, die zweite jede, die passt; wer nicht kann, deckt eine Bombe auf.
+    Wenn alle anderen gegen eine Bombe eine Haltekarte legen, deckt auf, wer die Bombe gelegt hat.
+more-finish-boom-o =
+    Wenn jemand ausgeht, decken alle anderen eine Bombe auf. Für die nächste Runde wird jede Hand auf 7 aufgefüllt; niemand gibt Karten ab.
+    Wer die dritte Bombe aufdeckt, scheidet aus der Partie aus.

@@ -138,6 +138,6 @@ join-away = { $name } ist nicht da; in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
   } spielt ein Bot weiter.
-join-race = Achtung: in { $seconds } s beginnt ein Wettlauf!
+join-race = Achtung: in { $seconds } s beginnt ein Wettlauf.
 join-lost = Die Verbindung ist weg; neuer Versuch.
 join-wait = Andere sind dran; du wirst gefragt.

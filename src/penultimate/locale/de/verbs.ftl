@@ -352,3 +352,4 @@ verb-still-in = wer dafür gezogen hat, ist nicht ausgegangen
 verb-add-count = die Summe steigt um { $count }
 verb-set-total-count = die Summe ist { $count }
 verb-hold-cards-or-explode = reihum legen alle anderen { $cards } oder decken eine Bombe auf
+verb-answer-fastest-label = alle drücken, und wer am schnellsten ist, tut das Übrige

@@ -121,3 +121,42 @@ fixed-turn-fits-power-grab = On your turn lay a card with the colour, the number
 turn-draw = Whoever lays nothing draws in another way: { $effect }
 finish-mercy = A hand of { $count } or more cards is out of the round.
 finish-never = { $kind } may not be the last card.
+
+## What chance decides
+
+device-share = { $part } in { $whole }
+device-outcome = { $share }: { $effect }
+rule-card = Rule card { $name }: { $effect }
+
+## Cards and turns of editions that are played another way. One sentence a line
+
+card-dos-number = Matches a card of the row by its number, alone or added to another card.
+card-dos-any = Stands for any number from 1 to 10, in its own colour.
+card-dos-wdos = A 2 whose colour you name.
+card-boom-o-hold = Leaves the total as it is; laid against a bomb, it saves you from turning one.
+card-triple-play-w = Any card may be laid on it next. Press the pile it lies on, and draw when it overloads.
+more-deal-dos =
+    Two cards lie face up in the middle: the row.
+more-turn-dos =
+    You may match as many cards as you like, each of them once.
+    A match in the row card's own colour earns a bonus; with two cards of that colour all others draw a card as well.
+    Before matching, or after, you may draw one card; who then has matched nothing lays a card into the row.
+    When the turn is over, matched cards leave the row, it is filled up to two, and for every bonus you lay one card more into it.
+    In the row, an any number is the number its matcher says, and a wild two has the colour its matcher says.
+fixed-calls-when-dos = Whoever is left with two cards has to call.
+more-deal-triple-play =
+    A number lies face up on each of three piles, and each pile has a hidden limit of presses.
+more-turn-triple-play =
+    Lights say which piles may be used in this turn: one, two or all three.
+    Every card presses the pile it is laid on. Above its limit a pile overloads: the device says how many cards that costs, and the pile has a new limit.
+    Who lays nothing draws one card and presses a lit pile; it may overload as well.
+more-deal-boom-o =
+    Every seat has three bombs, face down. The total begins at 0.
+more-turn-boom-o =
+    Who holds a card that may be laid has to lay one; nobody draws.
+    Who has none turns a bomb, lays nothing, and the total goes back to 0.
+    Under a double play the first card has to be a number or set the total, and the second any that fits; who cannot turns a bomb.
+    When all others lay a Hold against a bomb, whoever laid the bomb turns one.
+more-finish-boom-o =
+    When somebody goes out, all others turn a bomb. Hands are filled up to 7 for the next round; nobody hands cards back.
+    Who turns the third bomb is out of the match.

@@ -138,6 +138,6 @@ join-away = { $name } is away; a bot plays on in { $seconds ->
     [one] a second.
    *[other] { $seconds } seconds.
   }
-join-race = Get ready: a race opens in { $seconds } s!
+join-race = Get ready: a race opens in { $seconds } s.
 join-lost = The connection is lost; trying again.
 join-wait = Others are at play; you will be asked.

@@ -341,3 +341,4 @@ verb-still-in = whoever has drawn for it is not out
 verb-add-count = the total goes up by { $count }
 verb-set-total-count = the total is { $count }
 verb-hold-cards-or-explode = in turn all others lay { $cards } or turn a bomb
+verb-answer-fastest-label = everybody presses, and whoever is quickest does the rest

@@ -121,3 +121,42 @@ fixed-turn-fits-power-grab = En tu turno juega una carta con el color, el númer
 turn-draw = Quien no juega nada roba de otro modo: { $effect }
 finish-mercy = Una mano de { $count } cartas o más queda fuera de la ronda.
 finish-never = { $kind }: no puede ser la última carta.
+
+## Lo que decide el azar
+
+device-share = { $part } de cada { $whole }
+device-outcome = { $share }: { $effect }
+rule-card = Carta de regla { $name }: { $effect }
+
+## Cartas y turnos de ediciones que se juegan de otro modo. Una frase por línea
+
+card-dos-number = Iguala una carta de la fila por su número, sola o sumada a otra carta.
+card-dos-any = Vale por cualquier número del 1 al 10, en su propio color.
+card-dos-wdos = Un 2 cuyo color nombras tú.
+card-boom-o-hold = Deja el total como está; jugada contra una bomba, te libra de descubrir una.
+card-triple-play-w = Sobre ella puede jugarse después cualquier carta. Pulsa la pila en la que está, y roba si se sobrecarga.
+more-deal-dos =
+    Dos cartas quedan descubiertas en el centro: la fila.
+more-turn-dos =
+    Puedes igualar tantas cartas como quieras, cada una una vez.
+    Igualar con el mismo color de la carta de la fila da un premio; con dos cartas de ese color, además todos los demás roban una carta.
+    Antes o después de igualar puedes robar una carta; quien entonces no ha igualado nada pone una carta en la fila.
+    Al acabar el turno, las cartas igualadas dejan la fila, esta se completa hasta dos, y por cada premio pones una carta más en ella.
+    En la fila, un cualquier número es el número que diga quien lo iguala, y un dos comodín tiene el color que diga.
+fixed-calls-when-dos = A quien le quedan dos cartas le toca cantar.
+more-deal-triple-play =
+    Un número queda descubierto en cada una de las tres pilas, y cada pila tiene un límite oculto de pulsaciones.
+more-turn-triple-play =
+    Las luces dicen qué pilas pueden usarse en este turno: una, dos o las tres.
+    Cada carta pulsa la pila en la que se juega. Por encima de su límite la pila se sobrecarga: el aparato dice cuántas cartas cuesta, y la pila tiene un límite nuevo.
+    Quien no juega nada roba una carta y pulsa una pila encendida; también puede sobrecargarse.
+more-deal-boom-o =
+    Cada puesto tiene tres bombas boca abajo. El total empieza en 0.
+more-turn-boom-o =
+    Quien tiene una carta que puede jugarse tiene que jugar una; nadie roba.
+    Quien no tiene ninguna descubre una bomba, no juega nada, y el total vuelve a 0.
+    Con un doble juego la primera carta tiene que ser un número o fijar el total, y la segunda cualquiera que encaje; quien no puede descubre una bomba.
+    Si todos los demás juegan una carta de aguante contra una bomba, la descubre quien jugó la bomba.
+more-finish-boom-o =
+    Cuando alguien se queda sin cartas, todos los demás descubren una bomba. Las manos se completan hasta 7 para la ronda siguiente; nadie devuelve cartas.
+    Quien descubre su tercera bomba queda fuera de la partida.

@@ -355,3 +355,4 @@ verb-still-in = quien ha robado por ello no se ha quedado sin cartas
 verb-add-count = el total sube { $count }
 verb-set-total-count = el total es { $count }
 verb-hold-cards-or-explode = por orden todos los demás juegan { $cards } o descubren una bomba
+verb-answer-fastest-label = todos pulsan, y quien sea más rápido hace lo demás
