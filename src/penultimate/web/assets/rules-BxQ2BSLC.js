@@ -905,7 +905,7 @@ says-prompt-kind = { $value ->
 help-jackpot-rules = Die Regelkarten in der Maschine.
 says-jackpot-rules = { $value ->
     [none] Die Maschine hat keine Regelkarten.
-   *[other] Die Maschine hat diese Regelkarten: { $value }.
+   *[other] Ein Regel-Ergebnis deckt die nächste dieser Regelkarten auf, die danach unter die anderen geht: { $value }.
   }
 help-score-knockout = Was ein wegen zu vieler Karten ausgeschiedener Platz dem Sieger zählt.
 says-score-knockout = { $value ->

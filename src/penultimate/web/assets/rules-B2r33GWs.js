@@ -911,7 +911,7 @@ says-prompt-kind = { $value ->
 help-jackpot-rules = The rule cards in the machine.
 says-jackpot-rules = { $value ->
     [none] The machine holds no rule cards.
-   *[other] The machine holds these rule cards: { $value }.
+   *[other] A rule result turns the next of these rule cards, which then goes under the others: { $value }.
   }
 help-score-knockout = What a seat knocked out by too many cards counts for the winner.
 says-score-knockout = { $value ->

@@ -905,7 +905,7 @@ says-prompt-kind = { $value ->
 help-jackpot-rules = Las cartas de regla de la máquina.
 says-jackpot-rules = { $value ->
     [none] La máquina no tiene cartas de regla.
-   *[other] La máquina tiene estas cartas de regla: { $value }.
+   *[other] Un resultado de regla descubre la siguiente de estas cartas de regla, que luego va debajo: { $value }.
   }
 help-score-knockout = Cuánto vale para quien gana un puesto eliminado por demasiadas cartas.
 says-score-knockout = { $value ->
