@@ -108,3 +108,6 @@ def test_an_edition_of_ones_own_is_read_checked_and_played(visit, tmp_path) -> N
     page.locator(".own textarea").wait_for()
     ana.deal()
     bea.page.wait_for_selector(".hand li")
+    # Its cards go by their names, in the log as on the sheet.
+    names = ana.page.locator(".hand li").evaluate_all("all => all.map(one => one.querySelector('button').ariaLabel)")
+    assert not any(re.search("Wstorm", name) for name in names)

@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from penultimate.editions.starting import starting_text
 from penultimate.errors import PenultimateError
+from penultimate.rules.ruleset import RuleSet
 from penultimate.server.catalogue import catalogue, described, ways_out
+from penultimate.server.kit import kit_of
 from penultimate.server.pages import Bundle
 from penultimate.server.refusals import Refusal
 
@@ -60,3 +63,8 @@ def test_a_conflict_comes_with_ways_out_that_work() -> None:
     assert {way.without for way in ways} == {"+blind-draw", "+jump-in"}
     for way in ways:
         assert described(way.rules).rules == way.rules
+
+
+def test_a_table_knows_the_names_of_its_home_made_cards() -> None:
+    rules = RuleSet.of_edition(starting_text("Storm"))
+    assert kit_of(rules, 2).names == {"gust": "gust", "Wstorm": "wild storm"}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { Catalogue, EditionShown } from "../wire/protocol";
 import { COLOURS } from "../wire/protocol";
 import { Card } from "../cards/Card";
@@ -27,8 +28,14 @@ function trio(edition: EditionShown): string[] {
 export function Editions({ known, rules, current, host }: Props) {
   const now = current.split(" ")[0];
   const own = rules.read?.edition;
+  // The chosen one is in sight, wherever it stands in the row.
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>(".edition:has(:checked)");
+    if (chosen) row.current!.scrollLeft = chosen.offsetLeft - (row.current!.clientWidth - chosen.offsetWidth) / 2;
+  }, [now, own?.title]);
   return (
-    <div class="editions" role="radiogroup" aria-label={say("edition")}>
+    <div ref={row} class="editions" role="radiogroup" aria-label={say("edition")}>
       {[...(own ? [own] : []), ...known.editions].map((edition) => {
         const count = edition.cards.reduce((sum, one) => sum + one.copies, 0);
         return (

@@ -43,6 +43,8 @@ def kit_of(rules: RuleSet, seats: int) -> Kit:
         partners=partners,
         devices=list(draft.devices),
         prompts=prompts_of(signs, rules.values.word("dare.list")),
+        names=draft.names,
+        signs=rules.edition.signs,
     )
 
 

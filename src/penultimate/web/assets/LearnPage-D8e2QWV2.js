@@ -1,1 +1,0 @@
-import{_ as e,h as t,k as n,m as r,w as i}from"./index-AkTZcQ07.js";import{t as a}from"./Learn-DO2CP3qD.js";function o(){return i(a,{of:null,close:t,then:{words:n(`play-now`),run:()=>void r().then(e,t)}})}export{o as LearnPage};
