@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from penultimate.server import entries as en
 
 from .harness import Frames, Hand, new_id
@@ -267,3 +269,16 @@ def test_the_next_round_is_dealt_as_soon_as_everybody_who_is_here_has_contribute
     hand.send(hand.people[1], t="contribute", share="1" * 64)
     hand.clock.advance(1)
     assert hand.table.phase == "playing"
+
+
+@pytest.mark.parametrize(("rules", "heard"), [("teams", 0), ("teams open_team_chat=true", 1), ("classic", 1)])
+def test_partners_only_say_phrases_while_they_play(rules: str, heard: int) -> None:
+    hand = Hand(4, rules=rules, chat=True, timers="off")
+    hand.send(0, t="say", text="before")
+    hand.start()
+    before = len(hand.people[1].frames)
+    answers = hand.send(0, t="say", text="I hold a red five")
+    hand.send(0, t="phrase", number=0)
+    said = [json.loads(frame) for frame in hand.people[1].frames[before:]]
+    assert len([message for message in said if message.get("text") == "I hold a red five"]) == heard
+    assert ["refused" in message.get("t", "") for message in answers].count(True) == 1 - heard

@@ -1,7 +1,8 @@
 """The host loop: asks those waited for, polls those who may act, with a policy of its own stream.
 
 In kernel style, so that whole batches of rounds run under Numba. The policy is uniform but plays when it can: it lays a
-card if one would do, and takes an offer (a call, a catch, a jump-in) once in `EVERY` times it is there.
+card if one would do, hardly ever keeps one just drawn, and takes an offer (a call, a catch, a jump-in) once in `EVERY`
+times it is there.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from .codes import (
     CHOICES,
     CHOOSE_CARD,
     DEADLINE,
+    DRAWN,
     JUMP,
     OPTION,
     PENALTY,
@@ -104,6 +106,10 @@ def answer(g: Tables, s: Registers, p: Stream) -> int:
     if options & CALL_BIT and below(p, EVERY) == 0:  # type: ignore[arg-type]
         return seat * ACTIONS + OPTION + CALL
     options &= ~OFFERS
+    if s.question == DRAWN and options and below(p, SELDOM) == 0:  # type: ignore[arg-type]
+        # Kept now and then: two seats that lay a Reverse each as they draw it would turn play back and forth for ever.
+        c0 = 0
+        c1 = 0
     if (c0 | c1) and (s.question < CHOOSE_CARD or options == 0 or below(p, EVERY)):  # type: ignore[arg-type]
         return seat * ACTIONS + pick(p, c0, c1)
     if options & (options - 1) == 0:

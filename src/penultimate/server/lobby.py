@@ -259,6 +259,10 @@ def say(room: Room, connection: Connection, message: p.Say) -> None:
     """Say something of one's own."""
     if not room.table.settings.chat:
         raise Refusal("off", "free chat is off at this table")
+    rules = room.table.rules
+    if rules.teams and not rules.values.on("open_team_chat") and room.table.phase == "playing":
+        # Partners give each other no information: while a round is played they have the phrases (editions.md 5.3).
+        raise Refusal("off", "partners only say phrases while they play; see open_team_chat")
     text = clean_text(message.text, room.limits.chat_length)
     if text:
         spread(room, connection, text)
