@@ -124,7 +124,10 @@ def test_a_card_that_has_to_wait_says_why_and_names_the_rule(visit, locale: str,
     ana.page.wait_for_selector(".hand li")
     for _ in range(100):
         ana.page.wait_for_selector(".turn[data-mood=yours], main.result")
-        if ana.page.locator(".hand li.no").count():
+        # A plain turn: nothing is owed, nothing was drawn, and the upcard is no wild.
+        upcard = ana.page.locator(".discard").get_attribute("aria-label") or ""
+        plain = ana.page.locator(".acts .draw1:enabled").count() and not re.search("wild|comod|joker", upcard, re.I)
+        if plain and ana.page.locator(".hand li.no").count():
             break
         ana.step()
         ana.page.wait_for_timeout(60)
