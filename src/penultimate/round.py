@@ -15,7 +15,7 @@ from .decisions import Decision
 from .errors import IllegalAction, RuleConflict
 from .eventlog import read_log
 from .events import Event
-from .kernel import codes, machine
+from .kernel import codes, dealing, machine, running
 from .kernel.cards import gain
 from .kernel.chance import Chance as Source
 from .kernel.chance import seed_chance
@@ -135,7 +135,7 @@ class Round:
         round = cls._new(rules, seats, chance)
         s = round._s
         s.log, s.logging, s.logged = _LOG, 1, 0
-        machine.deal(round._g, s, dealer, -1 if starter is None else starter, sum(BIT[seat] for seat in out))
+        dealing.deal(round._g, s, dealer, -1 if starter is None else starter, sum(BIT[seat] for seat in out))
         round.opening = round._read()
         round.dealer, round.starter, round.out = dealer, starter, out
         return round
@@ -166,7 +166,7 @@ class Round:
             left[card] -= 1
             return deck.kind(card)
 
-        machine.clear(g, s)
+        dealing.clear(g, s)
         s.direction, s.dealer, s.turn, s.player = position.direction, position.dealer, position.turn, position.turn
         s.side = position.side
         for seat, hand in enumerate(position.hands):
@@ -199,7 +199,7 @@ class Round:
                 getattr(s, name)[: len(value)] = value
         if setup:
             s.log, s.logging, s.logged = _LOG, 1, 0
-            machine.begin_play(g, s, -1 if starter is None else starter)
+            dealing.begin_play(g, s, -1 if starter is None else starter)
             round.opening = round._read()
             return round
         if s.discarded:
@@ -208,7 +208,7 @@ class Round:
             s.colour = LETTERS.index(position.colour) if position.colour else max(g.colour[top], s.side * 4)
         s.jump = 1 if g.jumping and g.jump_stays else 0
         s.pc = g.on_turn
-        machine.run(g, s)
+        running.run(g, s)
         return round
 
     # ---------------------------------------------------------------- questions
@@ -413,9 +413,9 @@ class Round:
         s.chance, s.live = source, live
         seed_chance(s, chance.seed)
         winner = old.winner
-        machine.renew(g, s, dealer, winner if winner >= 0 else self.alive[0])
+        dealing.renew(g, s, dealer, winner if winner >= 0 else self.alive[0])
         s.log, s.logging, s.logged = _LOG, 1, 0
-        machine.refill(g, s, winner if winner >= 0 else self.alive[0])
+        dealing.refill(g, s, winner if winner >= 0 else self.alive[0])
         round.opening = round._read()
         return round
 

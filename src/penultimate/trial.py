@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from .kernel import hostloop, machine
+from .kernel import dealing, hostloop
 from .kernel.chance import seed_chance
 from .kernel.codes import ADDED, BLOCKED, EVENT, LAID, LAST_SEAT, MATCHED, PLAYED, TIME_UP, WENT_OUT
 from .kernel.registers import KINDS, LOG, Registers, Tables, new_registers
@@ -49,7 +49,7 @@ def try_out(rules: RuleSet, rounds: int, seed: int = 1, tell: Callable[[int], No
         policy = hostloop.Stream()
         seed_chance(policy, seed + 2 * n)  # type: ignore[arg-type]
         seed_chance(s, seed + 2 * n + 1)
-        machine.deal(g, s, n % seats, -1, 0)
+        dealing.deal(g, s, n % seats, -1, 0)
         lengths.append(play(g, s, policy, laid))
         if s.over:
             endings[ENDINGS[s.ending]] += 1

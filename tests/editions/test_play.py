@@ -11,7 +11,7 @@ from laws.rule_sets import random_action
 from penultimate import Chance, Round, RuleConflict, RuleSet
 from penultimate import actions as act
 from penultimate.editions import edition, edition_names
-from penultimate.kernel import hostloop, machine
+from penultimate.kernel import dealing, hostloop, running
 from penultimate.kernel.chance import seed_chance
 from penultimate.kernel.registers import new_registers
 from penultimate.kernel.vocabulary import VERBS
@@ -52,7 +52,7 @@ def test_rounds_of_the_host_loop_end(name: str) -> None:
         seed_chance(p, 3)  # type: ignore[arg-type]
         seed_chance(s, 4)
         for dealer in range(3):
-            machine.deal(g, s, dealer % seats, -1, 0)
+            dealing.deal(g, s, dealer % seats, -1, 0)
             hostloop.play_out(g, s, p, CAP)
             assert s.over, f"{name}, {seats} seats"
 
@@ -66,13 +66,13 @@ class Witness:
         self.actions: set[type] = set()
 
     def watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        plain = machine.execute
+        plain = running.execute
 
         def execute(g, s, op, a, b, c):  # type: ignore[no-untyped-def]
             self.verbs.add(op)
             return plain(g, s, op, a, b, c)
 
-        monkeypatch.setattr(machine, "execute", execute)
+        monkeypatch.setattr(running, "execute", execute)
 
     def play(self, text: str, seed: int) -> None:
         rules = RuleSet.parse(text)

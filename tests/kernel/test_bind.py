@@ -10,7 +10,7 @@ from laws.rule_sets import random_rules
 from penultimate import RuleConflict, RuleSet
 from penultimate.kernel import bind, hostloop
 from penultimate.kernel.chance import seed_chance
-from penultimate.kernel.machine import deal
+from penultimate.kernel.dealing import deal
 from penultimate.kernel.registers import NAMES, SHAPES, new_registers
 
 np = pytest.importorskip("numpy")

@@ -9,7 +9,7 @@ from penultimate import RuleSet
 from penultimate.editions import edition, edition_names
 from penultimate.kernel import bind, hostloop
 from penultimate.kernel.chance import seed_chance
-from penultimate.kernel.machine import deal
+from penultimate.kernel.dealing import deal
 from penultimate.kernel.registers import new_registers
 
 np = pytest.importorskip("numpy")

@@ -23,7 +23,8 @@ from .codes import (
     RACE,
     SIGNAL,
 )
-from .machine import deal, step
+from .dealing import deal
+from .machine import step
 from .questions import bits_in, jumpers, jumps, legal, low_bit
 from .registers import BIT, WORD, Registers, Tables
 
