@@ -154,3 +154,14 @@ def test_it_can_be_installed(visit) -> None:
     # A browser of a test has a private profile; nothing else stands in the way.
     wrong = [one["errorId"] for one in session.send("Page.getInstallabilityErrors")["installabilityErrors"]]
     assert [one for one in wrong if one != "in-incognito"] == []
+
+
+def test_whoever_plays_at_once_fetches_nothing_of_the_lobby(visit) -> None:
+    ana = visit()
+    asked: list[str] = []
+    ana.context.on("request", lambda request: asked.append(request.url))
+    ana.page.goto(ana.address)
+    ana.page.evaluate(READY)
+    ana.page.get_by_role("button", name="Play now").click()
+    ana.page.wait_for_selector(".hand li")
+    assert [url for url in asked if re.search("catalogue|qr.svg|api/rules|assets/(rules|more)", url)] == []

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Session } from "../state/session";
 import type { Stage } from "../state/stage";
 import { keepLeft, left } from "../state/left";
@@ -55,6 +55,9 @@ export function StagePage({ stage }: { readonly stage: Stage }) {
   const phase = table?.phase ?? null;
   const ended = phase === "over" || (phase === "dealing" && (table?.round ?? 0) > 0);
   const [shown, setShown] = useState(ended);
+  // Who plays at once sees no lobby, and fetches nothing of it.
+  const atOnce = useRef(startAtOnce.has(stage.code));
+  if (phase !== null && phase !== "lobby") atOnce.current = false;
   useEffect(() => {
     if (!ended) {
       setShown(false);
@@ -76,7 +79,7 @@ export function StagePage({ stage }: { readonly stage: Stage }) {
     case "gone":
       return <Notice title={say("table-gone")} text={stage.goneWhy.value ? refusalWords(stage.goneWhy.value) : ""} act={say("go-home")} run={goHome} />;
   }
-  if (!table || (phase === "lobby" && startAtOnce.has(stage.code))) {
+  if (!table || (phase === "lobby" && atOnce.current && stage.refused.value === null)) {
     return <Notice title={say(stage.link.value === "lost" ? "getting-back" : "one-moment")} />;
   }
   if (phase === "lobby") return <Lobby stage={stage} />;
