@@ -18,6 +18,7 @@ from .devices import device_sentences
 from .moot import matters
 from .options import help_for, says, title_of
 from .programs import NOTHING, sentence
+from .prompted import prompt_sections
 from .sentences import CardRow, Section, Sentence
 
 # Which section speaks of a rule, by the word before the dot; any other word is the edition's own.
@@ -62,6 +63,7 @@ def sheet(rules: RuleSet, seats: int, lang: str = "en") -> Sheet:
     writer = _Writer(rules, draft, lang)
     deck = card_rows(draft, rules.values, lang, writer.by_cards)
     sections = [section for name in SECTIONS if (section := writer.section(name)).sentences]
+    sections += prompt_sections(draft, rules.values, lang)
     said = {word for row in deck for word in row.changed}
     said |= {word for section in sections for sentence in section.sentences for word in sentence.changed}
     sections += writer.moot([setting for setting in rules.text.split()[1:] if setting not in said])

@@ -160,3 +160,10 @@ more-turn-boom-o =
 more-finish-boom-o =
     Wenn jemand ausgeht, decken alle anderen eine Bombe auf. Für die nächste Runde wird jede Hand auf 7 aufgefüllt; niemand gibt Karten ab.
     Wer die dritte Bombe aufdeckt, scheidet aus der Partie aus.
+
+## Lists that cards point to
+
+heading-dares = Die Mutproben
+heading-dances = Die Tänze
+heading-faces = Die Gesichter
+prompt-line = { $number }: { $text }

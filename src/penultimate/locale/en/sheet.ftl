@@ -160,3 +160,10 @@ more-turn-boom-o =
 more-finish-boom-o =
     When somebody goes out, all others turn a bomb. Hands are filled up to 7 for the next round; nobody hands cards back.
     Who turns the third bomb is out of the match.
+
+## Lists that cards point to
+
+heading-dares = The dares
+heading-dances = The dances
+heading-faces = The faces
+prompt-line = { $number }: { $text }

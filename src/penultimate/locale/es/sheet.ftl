@@ -160,3 +160,10 @@ more-turn-boom-o =
 more-finish-boom-o =
     Cuando alguien se queda sin cartas, todos los demás descubren una bomba. Las manos se completan hasta 7 para la ronda siguiente; nadie devuelve cartas.
     Quien descubre su tercera bomba queda fuera de la partida.
+
+## Lists that cards point to
+
+heading-dares = Los retos
+heading-dances = Los bailes
+heading-faces = Las caras
+prompt-line = { $number }: { $text }
