@@ -1,4 +1,4 @@
-"""How long printing takes: the classic cards, every edition's cards, score sheets, the proof sheet.
+"""How long printing takes: the classic cards, every edition's cards and rules, score sheets, the proof sheet.
 
     python bench/paper.py
 
@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from penultimate.paper import decks
 from penultimate.paper.decks import rules_of
+from penultimate.paper.leaflet import leaflet_for, leaflet_pdf
 from penultimate.paper.proof import proof_pdf
 from penultimate.paper.scoresheet import ScoreSheet, score_sheet_pdf
 from penultimate.paper.sheets import SheetOptions, cards_pdf
@@ -30,6 +31,12 @@ def every_edition(options: SheetOptions) -> None:
         cards_pdf(rules_of(edition), options)
 
 
+def every_leaflet() -> None:
+    """The rules of all editions, one after the other."""
+    for edition in decks.editions():
+        leaflet_pdf(leaflet_for(rules_of(edition), "en"))
+
+
 if __name__ == "__main__":
     measure("classic, 108 mini cards, cold", lambda: cards_pdf(rules_of("classic")))
     measure("classic, 108 mini cards, again", lambda: cards_pdf(rules_of("classic")))
@@ -39,5 +46,6 @@ if __name__ == "__main__":
         f"{len(decks.editions())} editions, full size, backs",
         lambda: every_edition(SheetOptions(size="full", backs=True)),
     )
+    measure(f"{len(decks.editions())} leaflets of rules", every_leaflet)
     measure("score sheet", lambda: score_sheet_pdf(ScoreSheet()))
     measure("proof sheet", proof_pdf)

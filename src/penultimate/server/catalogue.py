@@ -104,8 +104,9 @@ class Way(msgspec.Struct, frozen=True):
 @cache
 def catalogue() -> Catalogue:
     """All there is to choose from; it does not change while the process lives."""
+    names = sorted(edition_names(), key=lambda name: name != "classic")  # the one most people look for comes first
     return Catalogue(
-        editions=[_edition(RuleSet.parse(name)) for name in edition_names()],
+        editions=[_edition(RuleSet.parse(name)) for name in names],
         presets={name: dict(sets) for name, sets in presets().items()},
         rules=[
             RuleShown(rule.name, [_option(option) for option in rule.options], dict(rule.switched)) for rule in RULES
