@@ -59,7 +59,7 @@ class Visitor:
         """Close, and see that nothing went wrong and no other host was asked."""
         self.context.close()
         assert self.foreign == []
-        assert self.wrong == []
+        assert self.wrong == [], self.wrong
 
     # ------------------------------------------------------------ tables
 
