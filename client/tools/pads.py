@@ -60,8 +60,7 @@ def written(pad: Pad, language: str) -> dict[str, Any]:
 
 def played(edition: str, chance: random.Random) -> Pad:
     """A match of bots on a pad; its points are those of the engine."""
-    # Own points with players knocked out: the pad keeps the bonus with them, the engine has no such match.
-    mode = "winner" if decks.scoring(edition).knockout else chance.choice(list(MODES))
+    mode = chance.choice(list(MODES))
     tie = chance.choice(TIES)
     rounds = chance.choice((None, 1, 3))
     kind = f"match.kind=rounds match.rounds={rounds}" if rounds else "match.target=250"
