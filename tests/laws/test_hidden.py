@@ -181,7 +181,7 @@ def test_nor_in_any_edition(edition: str) -> None:
         done, difference = swap_test(seed, rules_for(random.Random(f"{edition} {seed}"), edition))
         assert difference == ""
         tried += done
-    assert tried > 2
+    assert tried  # how many depends on how many kinds of card nobody has seen
 
 
 def leak_hands(round: Round, view: View) -> View:
