@@ -15,6 +15,7 @@ from penultimate.paper.errors import UnknownName
 from penultimate.paper.faces import STYLES, sides
 from penultimate.paper.grid import TURNS
 from penultimate.paper.own import OwnCard
+from penultimate.paper.parts import parts_of
 from penultimate.paper.sheets import SheetOptions, cards_pdf, sheet_data
 from penultimate.paper.words import LANGUAGES
 
@@ -158,3 +159,15 @@ def test_what_cannot_be_printed_is_said_in_one_line(options, message):
 def test_an_unknown_edition():
     with pytest.raises(UnknownName, match="Did you mean no_mercy"):
         cards_pdf(rules_of("nomercy"))
+
+
+@pytest.mark.parametrize(
+    ("edition", "parts"), [("boom_o", 24), ("royal_revenge", 2), ("power_grab", 4), ("classic", 0)]
+)
+@pytest.mark.parametrize("lang", ["en", "es", "de"])
+def test_what_else_lies_on_a_table_is_printed_on_request(edition, parts, lang):
+    loose = parts_of(rules_of(edition), lang)
+    assert sum(card.copies for card in loose) == parts
+    pdf = cards_pdf(rules_of(edition), SheetOptions(lang=lang, parts=True))
+    for card in loose:
+        assert words(pdf).count(card.title) >= card.copies

@@ -76,6 +76,7 @@ def print_() -> None:
     help="Millimetres between cards, 0 to 2. With 0 one cut serves two cards.",
 )
 @click.option("--blanks", default=0, show_default=True, help="Blank cards to add.")
+@click.option("--parts", is_flag=True, help="Add what else lies on its table: lives, roles, towers.")
 @click.option("--own", type=click.Path(path_type=Path), help="A TOML file of home-made cards to add.")
 @_LANG
 @_plainly

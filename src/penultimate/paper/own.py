@@ -58,7 +58,7 @@ class OwnCard:
             return Mark()
         if re.fullmatch(r"\+?\d{1,2}", self.sign):
             return Mark("", self.sign)
-        if self.sign in SIGNS and not self.sign.startswith("icon-"):
+        if self.sign in SIGNS:
             return Mark(self.sign)
         raise UnknownName("sign", self.sign, (s for s in SIGNS if not s.startswith("icon-")))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from penultimate.language import in_words
@@ -14,6 +14,7 @@ from penultimate.paper.grid import TURNS, Grid, Turn
 from penultimate.paper.homemade import own_cards
 from penultimate.paper.own import OwnCard
 from penultimate.paper.papersize import card_size, paper
+from penultimate.paper.parts import parts_of
 from penultimate.paper.typeset import typeset
 from penultimate.paper.words import check_language, say
 from penultimate.rules.ruleset import RuleSet
@@ -27,9 +28,9 @@ MOST_BLANKS = 99
 class SheetOptions:
     """How cards are printed.
 
-    `paper` is A4 or Letter, `size` mini (36 x 47 mm) or full (57 x 87 mm), `gutter` the millimetres between
-    two cards. `backs` None prints them where a card has two faces. `turn` is the edge the printer turns
-    paper over.
+    `paper` is A4 or Letter, `size` mini (36 x 47 mm) or full (57 x 87 mm), `gutter` the millimetres between two cards.
+    `parts` adds what else lies on the table: lives, roles, towers. `backs` None prints them where a card has two faces.
+    `turn` is the edge the printer turns paper over.
     """
 
     paper: str = "A4"
@@ -40,6 +41,7 @@ class SheetOptions:
     cut: Cut = "lines"
     gutter: float = 2.0
     blanks: int = 0
+    parts: bool = False
     own: Sequence[OwnCard] = field(default_factory=tuple)
     lang: str = "en"
 
@@ -193,4 +195,6 @@ def cards_pdf(rules: RuleSet, options: SheetOptions | None = None) -> bytes:
     """All cards of a rule set as a PDF, ready to cut. UnknownName, PaperError or MissingExtra otherwise."""
     options = options or SheetOptions()
     title = rules.text.split()[0]
+    if options.parts:
+        options = replace(options, own=(*parts_of(rules, options.lang), *options.own))
     return typeset("cards", sheet_data(title, decks.deck_of(rules), options, own_cards(rules, options.lang)))
