@@ -170,4 +170,4 @@ def test_what_else_lies_on_a_table_is_printed_on_request(edition, parts, lang):
     assert sum(card.copies for card in loose) == parts
     pdf = cards_pdf(rules_of(edition), SheetOptions(lang=lang, parts=True))
     for card in loose:
-        assert words(pdf).count(card.title) >= card.copies
+        assert words(pdf).replace("\u00ad ", "").count(card.title) >= card.copies

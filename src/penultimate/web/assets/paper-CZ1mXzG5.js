@@ -104,4 +104,21 @@ paper-pad-word-csv = csv
 paper-pad-word-help = hilfe
 paper-pad-word-quit = ende
 paper-pad-word-out = raus
+
+## Loose parts
+
+paper-part-life = Eine Bombe
+paper-part-life-for = Liegt verdeckt vor dir. Deck sie auf, wenn du musst; wer die dritte aufdeckt, scheidet aus.
+paper-part-king = Der König
+paper-part-king-for = Bleibt bei dem Platz, der König ist.
+paper-part-jester = Der Narr
+paper-part-jester-for = Bleibt bei dem Platz, der Narr ist.
+paper-part-tower-u = { token-u }
+paper-part-tower-u-for = Bleibt bei dem Platz, der ihn genommen hat.
+paper-part-tower-n = { token-n }
+paper-part-tower-n-for = Bleibt bei dem Platz, der ihn genommen hat.
+paper-part-tower-o = { token-o }
+paper-part-tower-o-for = Bleibt bei dem Platz, der ihn genommen hat.
+paper-part-tower-x = { token-x }
+paper-part-tower-x-for = Bleibt bei dem Platz, der ihn genommen hat.
 `;export{e as default};

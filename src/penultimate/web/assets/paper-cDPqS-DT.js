@@ -104,4 +104,21 @@ paper-pad-word-csv = csv
 paper-pad-word-help = help
 paper-pad-word-quit = quit
 paper-pad-word-out = out
+
+## Loose parts
+
+paper-part-life = A bomb
+paper-part-life-for = Lies face down before you. Turn it when you have to; who turns the third is out.
+paper-part-king = The King
+paper-part-king-for = Stays with the seat that is King.
+paper-part-jester = The Jester
+paper-part-jester-for = Stays with the seat that is Jester.
+paper-part-tower-u = { token-u }
+paper-part-tower-u-for = Stays with the seat that took it.
+paper-part-tower-n = { token-n }
+paper-part-tower-n-for = Stays with the seat that took it.
+paper-part-tower-o = { token-o }
+paper-part-tower-o-for = Stays with the seat that took it.
+paper-part-tower-x = { token-x }
+paper-part-tower-x-for = Stays with the seat that took it.
 `;export{e as default};

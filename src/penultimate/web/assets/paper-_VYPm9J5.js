@@ -104,4 +104,21 @@ paper-pad-word-csv = csv
 paper-pad-word-help = ayuda
 paper-pad-word-quit = salir
 paper-pad-word-out = fuera
+
+## Loose parts
+
+paper-part-life = Una bomba
+paper-part-life-for = Está boca abajo ante ti. Descúbrela cuando te toque; quien descubre la tercera queda fuera.
+paper-part-king = El Rey
+paper-part-king-for = Se queda con el puesto que es Rey.
+paper-part-jester = El Bufón
+paper-part-jester-for = Se queda con el puesto que es Bufón.
+paper-part-tower-u = { token-u }
+paper-part-tower-u-for = Se queda con el puesto que la tomó.
+paper-part-tower-n = { token-n }
+paper-part-tower-n-for = Se queda con el puesto que la tomó.
+paper-part-tower-o = { token-o }
+paper-part-tower-o-for = Se queda con el puesto que la tomó.
+paper-part-tower-x = { token-x }
+paper-part-tower-x-for = Se queda con el puesto que la tomó.
 `;export{e as default};
