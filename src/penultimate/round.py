@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from . import actions as act
 from . import decisions as dec
@@ -23,7 +23,7 @@ from .kernel.draft import LETTERS
 from .kernel.questions import legal
 from .kernel.registers import BIT, KINDS, LOG, WORD, Registers, Tables, copy_registers, new_registers
 from .rules.ruleset import RuleSet
-from .view import View, table_of
+from .view import View, view_of
 
 
 @dataclass(frozen=True)
@@ -357,18 +357,6 @@ class Round:
             return tuple(sorted((self.winner, (self.winner + self.seats // 2) % self.seats)))
         return tuple(sorted({self.winner, self.partners[self.winner]}))
 
-    def _open_hands(self) -> dict[int, tuple[Card, ...]]:
-        """The hands that lie open to everybody, by seat."""
-        s = self._s
-        if s.over:
-            # Hands that are played on with stay closed until the match is over.
-            kept = self.rules.keeps_hands and len(self.alive) > 1
-            seats = [] if kept else list(range(self.seats))
-        else:
-            low = self.rules.values.count("house.open_low")
-            seats = [seat for seat in range(self.seats) if 0 < s.sizes[seat] <= low] if low else []
-        return {seat: self._seen(self._seen_hand(seat)) for seat in seats}
-
     # ---------------------------------------------------------------- looks
 
     @property
@@ -490,79 +478,9 @@ class Round:
         g, side = self._g, self._s.side * KINDS
         return sum(g.points[self._deck.kind(card) + side] for card in cards)
 
-    def _seen(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Cards by the face in play."""
-        return tuple(Card(self.face(card)) for card in cards) if self._g.two_sided else cards
-
-    def _seen_options(self, seat: int) -> tuple[Action, ...]:
-        """The options of a seat, two-sided cards by the face it sees: each of them once."""
-        found = self.options(seat)
-        if not self._g.two_sided:
-            return found
-        return tuple(
-            dict.fromkeys(
-                replace(a, card=Card(self.face(a.card)))
-                if isinstance(a, act.Play | act.JumpIn | act.ChooseCard | act.ChooseRow)
-                else a
-                for a in found
-            )
-        )
-
     def view(self, seat: int | None, beside: View | None = None) -> View:
-        """The round as a seat sees it; None is a spectator.
-
-        `beside` is how another seat sees it at the same moment: what lies open to everybody is taken from there, which
-        is most of the work where all seats are shown the table after every action.
-        """
-        s, seats = self._s, range(self.seats)
-        own = self._seen(self._seen_hand(seat)) if seat is not None else ()
-        lying = self._open_hands()
-        hands = tuple(own if p == seat else lying.get(p) for p in seats)
-        options = self._seen_options(seat) if seat is not None else ()
-        drawn = None
-        if seat is not None and s.question == codes.DRAWN and s.asked & BIT[seat]:
-            drawn = self._deck.shown[s.side][s.drawn]
-        backs: tuple[tuple[str, ...] | None, ...] = (None,) * self.seats
-        if self.backs_open:
-            backs = tuple(self.backs(p) if p != seat else None for p in seats)
-        partner = self.partners[seat] if seat is not None and self._g.partners else None
-        if beside is not None:
-            mine = {"seat": seat, "hand": own, "hands": hands, "options": options, "drawn": drawn, "backs": backs}
-            return View(**{**vars(beside), **mine, "partner": partner})
-        return View(
-            seat=seat,
-            rules=self.rules.text,
-            hand=own,
-            counts=tuple(s.sizes[: self.seats]),
-            hands=hands,
-            active=tuple(bool(s.active & BIT[p]) for p in range(self.seats)),
-            upcard=self._deck.shown[s.side][s.discard[s.discarded - 1]] if s.discarded else None,
-            colour=LETTERS[s.colour] if self._g.colours else "",
-            direction=s.direction,
-            dealer=s.dealer,
-            turn=s.turn,
-            pending=s.penalty,
-            draw_size=s.piled,
-            discards=self._seen(self.discard_pile),
-            called=tuple(p for p in range(self.seats) if s.called & BIT[p]),
-            exposed=tuple(p for p in range(self.seats) if s.owing & BIT[p]),
-            decision=self.decision,
-            options=options,
-            drawn=drawn,
-            table=table_of(self),
-            backs=backs,
-            partner=partner,
-        )
-
-    def _seen_hand(self, seat: int) -> tuple[Card, ...]:
-        """A hand without the cards drawn blind."""
-        hand = self.hand(seat)
-        if seat in self._unseen:
-            left = list(hand)
-            for card in self._unseen[seat]:
-                left.remove(card)
-            return tuple(left)
-        return hand
+        """The round as a seat sees it; None is a spectator. `beside` is how another seat sees it at the same moment."""
+        return view_of(self, seat, beside)
 
     def copy(self) -> Round:
         """An independent copy: what is done to one does not show in the other. A copy shares an outside source."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from . import actions as act
 from .actions import Action
 from .cards import Card
 from .decisions import Decision
+from .kernel import codes
 from .kernel.draft import LETTERS
 from .kernel.registers import BIT
 
@@ -85,6 +87,97 @@ class View:
 
 OWN = frozenset({"seat", "hand", "hands", "options", "drawn", "partner", "backs"})
 """The fields in which two views of one moment may differ; all others are the same for everybody."""
+
+
+def view_of(round: Round, seat: int | None, beside: View | None = None) -> View:
+    """The round as a seat sees it; None is a spectator.
+
+    `beside` is how another seat sees it at the same moment: what lies open to everybody is taken from there, which
+    is most of the work where all seats are shown the table after every action.
+    """
+    s, seats = round._s, range(round.seats)
+    own = faces_up(round, seen_hand(round, seat)) if seat is not None else ()
+    lying = open_hands(round)
+    hands = tuple(own if p == seat else lying.get(p) for p in seats)
+    options = seen_options(round, seat) if seat is not None else ()
+    drawn = None
+    if seat is not None and s.question == codes.DRAWN and s.asked & BIT[seat]:
+        drawn = round._deck.shown[s.side][s.drawn]
+    backs: tuple[tuple[str, ...] | None, ...] = (None,) * round.seats
+    if round.backs_open:
+        backs = tuple(round.backs(p) if p != seat else None for p in seats)
+    partner = round.partners[seat] if seat is not None and round._g.partners else None
+    if beside is not None:
+        mine = {"seat": seat, "hand": own, "hands": hands, "options": options, "drawn": drawn, "backs": backs}
+        return View(**{**vars(beside), **mine, "partner": partner})
+    return View(
+        seat=seat,
+        rules=round.rules.text,
+        hand=own,
+        counts=tuple(s.sizes[: round.seats]),
+        hands=hands,
+        active=tuple(bool(s.active & BIT[p]) for p in range(round.seats)),
+        upcard=round._deck.shown[s.side][s.discard[s.discarded - 1]] if s.discarded else None,
+        colour=LETTERS[s.colour] if round._g.colours else "",
+        direction=s.direction,
+        dealer=s.dealer,
+        turn=s.turn,
+        pending=s.penalty,
+        draw_size=s.piled,
+        discards=faces_up(round, round.discard_pile),
+        called=tuple(p for p in range(round.seats) if s.called & BIT[p]),
+        exposed=tuple(p for p in range(round.seats) if s.owing & BIT[p]),
+        decision=round.decision,
+        options=options,
+        drawn=drawn,
+        table=table_of(round),
+        backs=backs,
+        partner=partner,
+    )
+
+
+def open_hands(round: Round) -> dict[int, tuple[Card, ...]]:
+    """The hands that lie open to everybody, by seat."""
+    s = round._s
+    if s.over:
+        # Hands that are played on with stay closed until the match is over.
+        kept = round.rules.keeps_hands and len(round.alive) > 1
+        seats = [] if kept else list(range(round.seats))
+    else:
+        low = round.rules.values.count("house.open_low")
+        seats = [seat for seat in range(round.seats) if 0 < s.sizes[seat] <= low] if low else []
+    return {seat: faces_up(round, seen_hand(round, seat)) for seat in seats}
+
+
+def seen_hand(round: Round, seat: int) -> tuple[Card, ...]:
+    """A hand without the cards drawn blind."""
+    hand = round.hand(seat)
+    if seat in round._unseen:
+        left = list(hand)
+        for card in round._unseen[seat]:
+            left.remove(card)
+        return tuple(left)
+    return hand
+
+
+def faces_up(round: Round, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Cards by the face in play."""
+    return tuple(Card(round.face(card)) for card in cards) if round._g.two_sided else cards
+
+
+def seen_options(round: Round, seat: int) -> tuple[Action, ...]:
+    """The options of a seat, two-sided cards by the face it sees: each of them once."""
+    found = round.options(seat)
+    if not round._g.two_sided:
+        return found
+    return tuple(
+        dict.fromkeys(
+            replace(a, card=Card(round.face(a.card)))
+            if isinstance(a, act.Play | act.JumpIn | act.ChooseCard | act.ChooseRow)
+            else a
+            for a in found
+        )
+    )
 
 
 def table_of(round: Round) -> Table:
