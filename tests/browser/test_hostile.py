@@ -18,6 +18,20 @@ from .payloads import PAYLOADS
 
 QUICK = {"timers": "off", "pace_ms": 20, "private_ms": 0, "catch_ms": 0}
 SEATS = 10
+SIGNS = ["aa", "bb", "cc", "dd", "ee", "Waa", "Wbb", "Wcc", "Wdd", "Wee"]
+# An edition somebody wrote, most of whose cards have names.
+STRANGE = f"""
+title = "Strange"
+seats = [2, 10]
+hand = 3
+[deck]
+coloured = {{ "1" = 1, {", ".join(f"{sign} = 2" for sign in SIGNS if sign[0] != "W")} }}
+wild = {{ W = 1, {", ".join(f"{sign} = 4" for sign in SIGNS if sign[0] == "W")} }}
+[effects]
+{chr(10).join(f'{sign} = "{"name colour" if sign[0] == "W" else "skip 1"}"' for sign in [*SIGNS, "W"])}
+[names]
+{chr(10).join(f'{sign} = "card {sign}"' for sign in SIGNS)}
+"""
 BATCHES = [PAYLOADS[start : start + SEATS] for start in range(0, len(PAYLOADS), SEATS)]
 WATCH = """
   window.hits = 0;
@@ -58,24 +72,50 @@ def unharmed(page: Any) -> None:
     assert overflowing(page) == []
 
 
+def strange(table: dict[str, Any], names: list[str]) -> None:
+    """Names of seats, of the edition and of its cards; a vote about somebody while it is played."""
+    people = table.get("phase") == "playing"
+    for seat, name in zip(table.get("seats") or [], names, strict=False):
+        seat |= {"name": name, "person": True, "here": True} if people else {"name": name}
+    for result in table.get("results") or []:
+        result["names"] = names[: len(result["names"])]
+    if "kit" in table:
+        table["kit"] |= {"title": names[-1], "names": dict(zip(SIGNS, names, strict=False))}
+    if people:
+        about = sum(map(len, names)) % (len(names) - 1) + 1
+        table["ballot"] = {"what": ("remove", "advise")[about % 2], "seat": about, "by": about - 1, "votes": {}}
+
+
 def renamed(visitor: Visitor, names: list[str]) -> None:
-    """From now on the seats have these names, whatever the server says."""
+    """From now on everything has these names, whatever the server says."""
 
     def between(line: Any) -> None:
         server = line.connect_to_server()
 
         def heard(text: str) -> None:
             message = json.loads(text)
-            seats = (message.get("table") or {}).get("seats") or []
-            for seat, name in zip(seats, names, strict=False):
-                seat["name"] = name
-            for result in (message.get("table") or {}).get("results") or []:
-                result["names"] = names[: len(result["names"])]
+            if message.get("table"):
+                strange(message["table"], names)
             line.send(json.dumps(message))
 
         server.on_message(heard)
 
+    def read(route: Any) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        if found.get("edition"):
+            found["edition"] |= {"title": names[-1], "names": dict(zip(SIGNS, names, strict=False))}
+        route.fulfill(response=answer, json=found)
+
+    def watched(route: Any) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        strange(found, names)
+        route.fulfill(response=answer, json=found)
+
     visitor.page.route_web_socket(re.compile("/socket$"), between)
+    visitor.page.route(re.compile("/api/rules"), read)
+    visitor.page.route(re.compile("/replay$"), watched)
 
 
 @pytest.mark.parametrize("batch", range(len(BATCHES)))
@@ -84,13 +124,16 @@ def test_names(guarded, batch: int) -> None:
     size = (PHONE, DESKTOP)[batch % 2]
     ana = guarded(size=size)
     renamed(ana, names)
-    code = ana.make_table(rules="classic deal.hand_size=2 match.kind=single", seats=SEATS, **QUICK)
+    code = ana.make_table(rules="strange match.kind=single", edition=STRANGE, seats=SEATS, **QUICK)
     ana.go_to(code)
     ana.page.locator(".seat-line").first.wait_for()
+    ana.page.locator(".edition:has(:checked)").wait_for()
     unharmed(ana.page)
     ana.page.locator(".deal button").click()
     ana.page.wait_for_selector(".hand li, main.result")
     unharmed(ana.page)
+    if ana.phase() == "table":
+        ana.page.locator(".ballot").wait_for()
     for where in ("Menu", "What happened"):
         button = ana.page.get_by_role("button", name=where, exact=True)
         if button.count() and button.is_visible():
@@ -99,6 +142,41 @@ def test_names(guarded, batch: int) -> None:
             ana.page.keyboard.press("Escape")
     play_on(ana)
     unharmed(ana.page)
+    ana.page.get_by_role("button", name="Watch again").click()
+    ana.page.wait_for_selector(".open-hands li")
+    for _ in range(3):
+        unharmed(ana.page)
+        ana.page.get_by_role("button", name="One step on").click()
+    ana.page.get_by_label("As seen by").select_option("1")
+    ana.page.wait_for_selector(".hand li")
+    unharmed(ana.page)
+
+
+def test_the_name_of_a_card_people_made_up(guarded) -> None:
+    """In the rule set itself, as the server lets it: in the lobby, on the rule sheet, on the table."""
+    ana = guarded(size=PHONE)
+    taken = 0
+    for text in ("W" * 200, "\u202ehit\u202c", *PAYLOADS[::6]):
+        name = "_".join(text.replace(",", "").split())
+        rules = (
+            f"classic custom.sign=x custom.effect=skip_1 deck.kind=blank112 deck.blanks=house_card custom.name={name}"
+        )
+        code = ana.make_table(rules=rules, seats=2, **QUICK)
+        if code == "undefined":
+            continue
+        taken += 1
+        ana.go_to(code)
+        ana.page.locator(".rule").first.wait_for()
+        ana.page.locator(".every > summary").click()
+        ana.page.locator(".group > summary").last.click()
+        unharmed(ana.page)
+        ana.page.get_by_role("button", name="Rule sheet").click()
+        ana.page.wait_for_selector(".sheet-deck")
+        unharmed(ana.page)
+        ana.page.keyboard.press("Escape")
+        ana.deal()
+        unharmed(ana.page)
+    assert taken > 10
 
 
 def test_chat(guarded) -> None:

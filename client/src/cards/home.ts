@@ -14,16 +14,18 @@ export function useHomeNames(names: Readonly<Record<string, string>> | undefined
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+/** What may not stand in a drawing: it would not be drawn at all. */
+const UNDRAWN = /(?!\s)[\p{Cc}\p{Cs}\p{Cn}]/gu;
 const LINES = 3;
 const LONG = 9;
 
 /** The name of a card in short lines, written over a blank one. */
 export function writing(name: string): string {
   const lines: string[] = [];
-  for (const word of name.split(/\s+/)) {
+  for (const word of name.replace(UNDRAWN, "").split(/\s+/)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + word.length < LONG) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word.slice(0, 2 * LONG));
+    else lines.push([...word].slice(0, 2 * LONG).join(""));
   }
   const shown = lines.slice(0, LINES);
   const size = Math.min(44, 290 / Math.max(...shown.map((line) => line.length), 4));
