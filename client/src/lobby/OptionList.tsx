@@ -1,4 +1,5 @@
 import type { Catalogue, OptionShown } from "../wire/protocol";
+import { Coded } from "../parts/Coded";
 import { say } from "../words/languages";
 import { choiceOf, exampleOfOption, groupOf, helpOf, saysOf } from "../words/rules";
 import { ClashNote } from "./ClashNote";
@@ -35,7 +36,7 @@ export function OptionList({ known, rules, host }: Props) {
                     <b>{helpOf(option.key)}</b>
                     <span>
                       {saysOf(option, read.values[option.key] ?? option.default)}{" "}
-                      <em>{exampleOfOption(option, read.values[option.key] ?? option.default)}</em> <code>{option.key}</code>
+                      <em><Coded text={exampleOfOption(option, read.values[option.key] ?? option.default)} /></em> <code>{option.key}</code>
                     </span>
                     <Control option={option} value={read.values[option.key] ?? option.default} host={host} set={(value) => rules.add(`${option.key}=${value}`)} />
                   </label>

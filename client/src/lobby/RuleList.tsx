@@ -1,4 +1,5 @@
 import type { Catalogue, OptionShown, RuleShown, RulesShown } from "../wire/protocol";
+import { Coded } from "../parts/Coded";
 import { say } from "../words/languages";
 import { choiceOf, exampleOf, lineOf, titleOf } from "../words/rules";
 import { ClashNote } from "./ClashNote";
@@ -45,7 +46,7 @@ export function RuleList({ known, rules, host }: Props) {
               <label class="rule">
                 <b>{titleOf("rule", rule.name)}</b>
                 <span>
-                  {lineOf("rule", rule.name)} {exampleOf("rule", rule.name) && <em>{exampleOf("rule", rule.name)}</em>}
+                  {lineOf("rule", rule.name)} {exampleOf("rule", rule.name) && <em><Coded text={exampleOf("rule", rule.name)} /></em>}
                   {!lineOf("rule", rule.name) && <code>{Object.entries(rule.switched).map(([key, value]) => `${key}=${value}`).join(" ")}</code>}
                 </span>
                 {choice ? (

@@ -9,6 +9,8 @@ import { refusalWords } from "../words/refusals";
 export interface Clash {
   /** The word whose change clashed: it is shown under it. */
   readonly word: string;
+  /** The words of the rule set that do not go together, as far as giving one of them up would do. */
+  readonly between: readonly string[];
   readonly reason: string;
   readonly ways: readonly Way[];
 }
@@ -54,7 +56,7 @@ export function useRules(stage: Stage): Rules {
       if (!(error instanceof Refusal)) throw error;
       const mine = of.text.split(" ").at(-1);
       const ways = error.ways.filter((way) => way.without !== mine);
-      setClash({ word, reason: refusalWords(error), ways });
+      setClash({ word, between: error.ways.map((way) => way.without), reason: refusalWords(error), ways });
     }
   };
   const now = rulesOf(settings);

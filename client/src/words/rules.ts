@@ -1,4 +1,4 @@
-import type { OptionShown } from "../wire/protocol";
+import type { OptionShown, RuleShown } from "../wire/protocol";
 import { has, part, say } from "./languages";
 
 // Rules in words. The sentences are the engine's; where one is not there, the key itself is shown.
@@ -18,6 +18,13 @@ export const groupOf = (name: string): string => (has(textName("group", name)) ?
 
 export const titleOf = (kind: "rule" | "preset" | "edition", name: string, otherwise?: string): string =>
   has(textName(kind, name)) ? say(textName(kind, name)) : (otherwise ?? spaced(name));
+
+/** A word of a rule set by the title of the house rule it switches; any other stays as it is written. */
+export function wordOfRules(word: string, rules: readonly RuleShown[]): string {
+  const key = word.split("=")[0]!;
+  const rule = /^[+-]/.test(word) ? word.slice(1) : rules.find(({ switched }) => key in switched)?.name;
+  return rule ? titleOf("rule", rule) : word;
+}
 
 export const lineOf = (kind: "rule" | "preset" | "edition", name: string): string => part(textName(kind, name), "line");
 
