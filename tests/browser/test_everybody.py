@@ -109,7 +109,7 @@ def test_every_option_is_a_sentence_and_events_are_spoken_once(visit) -> None:
     ana.page.wait_for_selector(".hand li")
     assert ana.page.get_by_role("button", name="green draw two, leaf, playable").count() == 1
     assert ana.page.get_by_role("button", name="red 3, peak, has to wait").count() == 1
-    spoken = ana.page.locator("[role=status], [aria-live]").all_inner_texts()
+    spoken = ana.page.locator("[role=status], [role=log] p, [aria-live]").all_inner_texts()
     assert sum("played wild draw four" in text for text in spoken) == 1
 
 

@@ -3,6 +3,7 @@ import type { Stage } from "../state/stage";
 import { catalogue } from "../state/catalogue";
 import { useHomeNames } from "../cards/home";
 import { Logo } from "../cards/Card";
+import { useArrival } from "../parts/arrival";
 import { CopyLine } from "../parts/CopyLine";
 import { RulesSheet } from "../table/RulesSheet";
 import { Talk } from "../table/Talk";
@@ -24,6 +25,7 @@ import { TableSettings } from "./TableSettings";
 
 /** Before a match: what is played, by whom, and every rule with what it means. */
 export function Lobby({ stage }: { readonly stage: Stage }) {
+  const head = useArrival<HTMLHeadingElement>();
   const [sheet, setSheet] = useState(false);
   useEffect(wantRules, []);
   useEffect(() => {
@@ -45,7 +47,7 @@ export function Lobby({ stage }: { readonly stage: Stage }) {
           <Logo />
         </button>
         <div class="grow">
-          <h1 class="title">{stage.code}</h1>
+          <h1 ref={head} class="title" tabIndex={-1}>{stage.code}</h1>
           <span class="mute tiny">{say(host ? "you-are-host" : "host-chooses")}</span>
         </div>
         <button class="plain small" onClick={() => setSheet(true)}>

@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Stage } from "../state/stage";
 import { catalogue } from "../state/catalogue";
 import { Icon } from "../parts/icons";
+import { focusLost } from "../parts/arrival";
 import { initials } from "../parts/seatnames";
 import { nameOn } from "../table/model";
 import { say } from "../words/languages";
@@ -15,6 +17,14 @@ export function SeatList({ stage, rules }: { readonly stage: Stage; readonly rul
   const [low, high] = rules.read?.seats ?? [2, 10];
   const most = Math.min(16, high ?? 10);
   const counts = Array.from({ length: Math.max(0, most - (low ?? 2) + 1) }, (_, index) => (low ?? 2) + index);
+  // What was pressed by key in a line makes way for something else: the focus stays in that line.
+  const list = useRef<HTMLOListElement>(null);
+  const line = useRef(-1);
+  useLayoutEffect(() => {
+    if (line.current < 0 || !focusLost()) return;
+    list.current?.children[line.current]?.querySelector<HTMLElement>("select, button")?.focus();
+    line.current = -1;
+  });
   return (
     <>
       {host && (
@@ -29,7 +39,10 @@ export function SeatList({ stage, rules }: { readonly stage: Stage; readonly rul
           </select>
         </label>
       )}
-      <ol>
+      <ol
+        ref={list}
+        onClick={(event) => (line.current = event.detail === 0 ? [...event.currentTarget.children].findIndex((one) => one.contains(event.target as Node)) : -1)}
+      >
         {table.seats.map((seat, number) => {
           const empty = !seat.person && !seat.bot;
           return (

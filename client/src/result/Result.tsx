@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { Stage } from "../state/stage";
 import { Card, Logo } from "../cards/Card";
 import { Icon } from "../parts/icons";
+import { useArrival } from "../parts/arrival";
 import { initials } from "../parts/seatnames";
 import { Clock } from "../table/Clock";
 import { nameOn } from "../table/model";
@@ -37,6 +38,7 @@ export function Result({ stage }: { readonly stage: Stage }) {
   const ready = table.contributed.length;
   const people = table.seats.filter((seat) => seat.person && seat.here).length;
   const amReady = you !== null && table.contributed.includes(you);
+  const head = useArrival<HTMLHeadingElement>();
   useEffect(() => {
     document.title = `${title} · Penultimate`;
   }, [title]);
@@ -57,7 +59,7 @@ export function Result({ stage }: { readonly stage: Stage }) {
             {view?.discards.slice(-2).map((card, index) => <Card key={index} code={card} silent />)}
           </span>
           <div>
-            <h1 tabIndex={-1}>{title}</h1>
+            <h1 ref={head} tabIndex={-1}>{title}</h1>
             {view && winner !== null && (
               <p>{say("goes-out-with", { card: cardWords(view.upcard ?? ""), points: gained })}</p>
             )}

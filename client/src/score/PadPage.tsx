@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { useArrival } from "../parts/arrival";
 import { Notice } from "../parts/Notice";
 import { goScore } from "../route";
 import { say } from "../words/languages";
@@ -17,6 +18,7 @@ export function PadPage({ id }: { readonly id: string }) {
   const [gone, setGone] = useState(false);
   const [note, setNote] = useState("");
   const [sharing, setSharing] = useState(false);
+  const ask = useArrival<HTMLDivElement>(kept === null, kept?.entries.length);
   const look = async (): Promise<void> => {
     const found = await readPad(id);
     setKept(found);
@@ -53,7 +55,7 @@ export function PadPage({ id }: { readonly id: string }) {
         </button>
       </PadBar>
       <main class="page pad">
-        <div class="pad-ask">
+        <div ref={ask} class="pad-ask" tabIndex={-1}>
           {note && (
             <p class="error" role="alert">
               {note}

@@ -27,11 +27,11 @@ export function Middle(props: BoardProps) {
   );
 }
 
-/** What happened last, as a sentence that is spoken once. */
+/** What happened last, as a sentence to look at: it is spoken elsewhere. */
 export function LastEvent({ stage }: { readonly stage: Stage }) {
   const missed = stage.happened.value.missed ?? 0;
   return (
-    <p class="event" role="status">
+    <p class="event" aria-hidden="true">
       {missed > 0 && <small class="missed">{say("missed", { count: missed })} </small>}
       <Rich of={lastSentence(stage)} />
     </p>

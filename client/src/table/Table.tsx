@@ -24,7 +24,9 @@ import { rulesOf } from "../wire/http";
 import { RulesSheet } from "./RulesSheet";
 import { Seats } from "./Seats";
 import { Shown } from "./Shown";
+import { useArrival } from "../parts/arrival";
 import { Sheet } from "../parts/Sheet";
+import { Spoken } from "./Spoken";
 import { Talk } from "./Talk";
 import { Turn } from "./Turn";
 
@@ -41,6 +43,7 @@ interface Props {
 export function Table({ stage, foot, coach }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
+  const own = useArrival<HTMLElement>();
   const [open, setOpen] = useState<Open>(null);
   const table = stage.table.value;
   const view = stage.view.value;
@@ -116,10 +119,11 @@ export function Table({ stage, foot, coach }: Props) {
         {view && <Middle stage={stage} view={view} choices={choices} />}
         <p class="sr">{view && say(view.direction < 0 ? "direction-counter" : "direction-clockwise")}</p>
         <LastEvent stage={stage} />
+        <Spoken stage={stage} />
         <Ballot stage={stage} />
       </main>
 
-      <section class="you" aria-label={say("your-seat")}>
+      <section ref={own} class="you" tabIndex={-1} aria-label={say("your-seat")}>
         {coach}
         <Turn stage={stage} prompt={prompt} onRules={() => setOpen("rules")} />
         {view && you !== null && <Hand stage={stage} view={view} choices={choices} asked={asked} />}

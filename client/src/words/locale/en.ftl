@@ -90,6 +90,7 @@ paste-anywhere = paste it anywhere
 paste-label = A rule set in one line
 paste-placeholder = classic +stacking …
 use = Use it
+clash = These do not go together: { $rules }.
 give-up = Without { $what }
 leave-as-it-was = Leave it as it was
 invite = Invite
@@ -300,6 +301,7 @@ seen = Seen
 ballot-remove = { $by } asks: shall { $name } leave the table?
 ballot-advise = { $by } asks: did { $name } give advice?
 lost-connection = { $name } lost the connection. The seat is kept.
+spoken = Told as it happens
 missed = While you were away, { $count ->
     [one] one thing
    *[other] { $count } things
