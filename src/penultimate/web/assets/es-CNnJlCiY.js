@@ -90,6 +90,7 @@ paste-anywhere = para pegar donde sea
 paste-label = Unas reglas en una línea
 paste-placeholder = classic +stacking …
 use = Usar
+clash = Estas no van juntas: { $rules }.
 give-up = Sin { $what }
 leave-as-it-was = Dejarlo como estaba
 invite = Invitar
@@ -300,6 +301,7 @@ seen = Vista
 ballot-remove = { $by } pregunta: ¿debe { $name } dejar la mesa?
 ballot-advise = { $by } pregunta: ¿ha dado consejo { $name }?
 lost-connection = { $name } perdió la conexión. Su asiento se guarda.
+spoken = Contado según ocurre
 missed = Mientras no estabas { $count ->
     [one] pasó una cosa
    *[other] pasaron { $count } cosas

@@ -90,6 +90,7 @@ paste-anywhere = überall einzufügen
 paste-label = Ein Regelsatz in einer Zeile
 paste-placeholder = classic +stacking …
 use = Nehmen
+clash = Das passt nicht zusammen: { $rules }.
 give-up = Ohne { $what }
 leave-as-it-was = So lassen wie es war
 invite = Einladen
@@ -300,6 +301,7 @@ seen = Gesehen
 ballot-remove = { $by } fragt: soll { $name } den Tisch verlassen?
 ballot-advise = { $by } fragt: hat { $name } Rat gegeben?
 lost-connection = { $name } hat die Verbindung verloren. Der Platz bleibt frei.
+spoken = Laufend erzählt
 missed = Während du weg warst, ist { $count ->
     [one] eine Sache
    *[other] einiges ({ $count })

@@ -1,1 +1,0 @@
-import{_ as e,h as t,k as n,m as r,w as i}from"./index-DKUE9ghl.js";import{t as a}from"./Learn-XKwNuGM6.js";function o(){return i(a,{of:null,close:t,then:{words:n(`play-now`),run:()=>void r().then(e,t)}})}export{o as LearnPage};
