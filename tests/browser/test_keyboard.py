@@ -53,7 +53,7 @@ def play_round(ana: Visitor) -> None:
             return
         if page.locator(".hand li.ok").count():
             for _ in range(60):  # No further than to the hand; the round may end on the way.
-                if page.evaluate("document.activeElement.closest('.hand li') !== null"):
+                if page.evaluate("document.activeElement.closest('.hand li.ok') !== null"):
                     break
                 page.keyboard.press("Tab")
             page.keyboard.press("Enter")
