@@ -78,3 +78,9 @@ def test_what_cannot_be_mixed_is_refused(word: str) -> None:
 def test_a_deck_that_grows_too_large_is_refused() -> None:
     with pytest.raises(RuleConflict, match="too many"):
         RuleSet.parse("party deck.copies=4 deck.add=Wswap:37").tables(6)
+
+
+@pytest.mark.parametrize("name", ["x" * 41, "thun\u202eder", "a\u0007b"])
+def test_a_name_is_one_short_line(name: str) -> None:
+    with pytest.raises(BadNotation, match="up to 40"):
+        RuleSet.parse(f"classic_blank custom.effect=again custom.sign=thunder custom.name={name}")

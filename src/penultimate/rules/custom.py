@@ -81,6 +81,9 @@ def conflict(values: Values) -> str | None:
     sign = values.word("custom.sign")
     if sign and not (sign.isalnum() and sign.isascii() and len(sign) <= 10 and not sign.isdigit()):
         raise BadNotation(f"custom.sign={sign}", "a sign is a short word of letters and digits")
+    name = values.word("custom.name")
+    if len(name) > 40 or not name.isprintable():
+        raise BadNotation(f"custom.name={name}", "a name is one line of up to 40 characters")
     if own:
         try:
             check_home_made(own, coloured=True)
