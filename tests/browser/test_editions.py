@@ -70,6 +70,7 @@ def test_two_people_play_a_round(visit, rules: str) -> None:
     played_out(together(visit, rules, people=2, seats=3), rules)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("rules", FOUR, ids=lambda rules: rules.split()[0])
 def test_four_people_play_a_round(visit, rules: str) -> None:
     played_out(together(visit, rules, people=4, seats=4), rules)

@@ -118,7 +118,12 @@ def renamed(visitor: Visitor, names: list[str]) -> None:
     visitor.page.route(re.compile("/replay$"), watched)
 
 
-@pytest.mark.parametrize("batch", range(len(BATCHES)))
+def first_short(places: range) -> list[Any]:
+    """The first part of the payloads is tried each time, the others in the long run."""
+    return [pytest.param(place, marks=() if place == places[0] else pytest.mark.long) for place in places]
+
+
+@pytest.mark.parametrize("batch", first_short(range(len(BATCHES))))
 def test_names(guarded, batch: int) -> None:
     names = BATCHES[batch]
     size = (PHONE, DESKTOP)[batch % 2]
@@ -152,6 +157,7 @@ def test_names(guarded, batch: int) -> None:
     unharmed(ana.page)
 
 
+@pytest.mark.long
 def test_the_name_of_a_card_people_made_up(guarded) -> None:
     """In the rule set itself, as the server lets it: in the lobby, on the rule sheet, on the table."""
     ana = guarded(size=PHONE)
@@ -254,7 +260,7 @@ def test_texts_of_editions_and_rules(guarded) -> None:
         ana.page.wait_for_timeout(50)
 
 
-@pytest.mark.parametrize("start", range(0, len(PAYLOADS), 16))
+@pytest.mark.parametrize("start", first_short(range(0, len(PAYLOADS), 16)))
 def test_the_scorepad(guarded, start: int) -> None:
     ana = guarded(size=PHONE)
     page = ana.page
