@@ -96,8 +96,6 @@ export function Result({ stage }: { readonly stage: Stage }) {
             );
           })}
         </ol>
-        <Proof stage={stage} />
-        <Talk stage={stage} />
         <div class="next">
           {over ? (
             <Over stage={stage} />
@@ -112,6 +110,8 @@ export function Result({ stage }: { readonly stage: Stage }) {
             </button>
           )}
         </div>
+        <Proof stage={stage} />
+        <Talk stage={stage} />
       </main>
     </>
   );
