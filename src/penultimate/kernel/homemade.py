@@ -36,9 +36,9 @@ class Known:
     fittings: Collection[str] = ()
 
 
-def check_home_made(text: str, known: Known | None = None, coloured: bool = False) -> Settled:
+def check_home_made(text: str, known: Known | None = None, coloured: bool = False) -> None:
     """Check a program. `known` is what it may name, a card alone knows nothing; `coloured`: a colour is active when it
-    begins. Gives what is settled at its end; raises BadProgram for the first step that cannot stand.
+    begins. Raises BadProgram for the first step that cannot stand.
     """
     for part in parts_of(text):
         _, words = labels_of(part)
@@ -60,7 +60,7 @@ def check_home_made(text: str, known: Known | None = None, coloured: bool = Fals
         if (roads := branches(step, known or Known())) and len(steps) - at - 1 < roads:
             raise BadProgram(step.text, f"this goes on at one of the next {roads} steps; there are fewer")
     check_names(text, known)
-    return check_ways(text, known or Known(), Settled(coloured))
+    check_ways(text, known or Known(), Settled(coloured))
 
 
 def check_names(text: str, known: Known | None = None) -> None:
@@ -94,7 +94,7 @@ def branches(step: Step, known: Known) -> int:
     return 0
 
 
-def check_ways(text: str, known: Known, start: Settled) -> Settled:
+def check_ways(text: str, known: Known, start: Settled) -> None:
     """Follow every way through a program. Raises BadProgram for a step that could stand there without what it needs."""
     parts = parts_of(text)
     at = {label: place for place, part in enumerate(parts) for label in labels_of(part)[0]}
@@ -132,7 +132,6 @@ def check_ways(text: str, known: Known, start: Settled) -> Settled:
             lead(place + 1 + road, after)
         if "LABEL" in step:
             lead(at[words[step.split().index("LABEL")]], after)
-    return before[len(parts)] or start
 
 
 def programs_done_by(text: str) -> set[str]:
