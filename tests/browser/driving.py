@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -102,6 +103,14 @@ class Visitor:
         return list(self.page.locator(".hand li").evaluate_all("all => all.map(one => one.dataset.card)"))
 
 
+def until(true: Callable[[], bool], seconds: float = 15) -> None:
+    """Wait for something that a browser does by itself, where `expect` has no word for it."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
 def overflowing(page: Page) -> list[str]:
     """What sticks out of the window at the side, unless it lies in a box that scrolls by itself."""
     return list(
@@ -129,9 +138,13 @@ def _matters(said: Any) -> bool:
     )
 
 
-def play_on(*visitors: Visitor, until: str = "result", seconds: float = 90) -> None:
+# A round of cards takes as long as it takes; this is for a page on which nothing goes on.
+ROUND = 400
+
+
+def play_on(*visitors: Visitor, until: str = "result") -> None:
     """Everybody does what is offered until one screen is shown to all."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + ROUND
     while time.monotonic() < end:
         if all(visitor.phase() == until for visitor in visitors):
             return
@@ -139,3 +152,25 @@ def play_on(*visitors: Visitor, until: str = "result", seconds: float = 90) -> N
             visitor.step()
         visitors[0].page.wait_for_timeout(30)
     raise AssertionError(f"nobody came to {until}: {[visitor.phase() for visitor in visitors]}")
+
+
+def play_by_keys(visitor: Visitor) -> None:
+    """A round to its end by keyboard alone: cards by Tab and Enter, all else by its key."""
+    page = visitor.page
+    end = time.monotonic() + ROUND
+    while time.monotonic() < end:
+        if visitor.phase() == "result":
+            return
+        if page.locator(".hand li.ok").count():
+            for _ in range(60):  # No further than to the hand.
+                if page.evaluate("document.activeElement.closest('.hand li.ok') !== null"):
+                    page.keyboard.press("Enter")
+                    break
+                page.keyboard.press("Tab")
+        elif page.locator(".colours button").count():
+            page.keyboard.press(page.locator(".colours button").first.get_attribute("aria-keyshortcuts") or "")
+        else:
+            for key in "UDNX":
+                page.keyboard.press(key)
+        page.wait_for_timeout(50)
+    raise AssertionError("the round does not end")

@@ -57,7 +57,7 @@ def played_out(found: list, rules: str) -> None:
     if mark is not None:
         for one in found:
             assert one.page.locator(mark).count() > 0
-    play_on(*found, seconds=150)
+    play_on(*found)
     heads = {one.page.locator("h1").inner_text() for one in found}
     assert len(heads) == 1
     for one in found:

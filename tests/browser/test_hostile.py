@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from .driving import DESKTOP, PHONE, Visitor, overflowing, play_on
+from .driving import DESKTOP, PHONE, Visitor, overflowing, play_on, until
 from .payloads import PAYLOADS
 
 QUICK = {"timers": "off", "pace_ms": 20, "private_ms": 0, "catch_ms": 0}
@@ -204,9 +204,8 @@ def test_chat(guarded) -> None:
     bea.page.wait_for_selector(".hand li")
     for text in PAYLOADS:
         lines[-1].send(json.dumps({"t": "said", "seat": 0, "name": "Ana", "text": text}))
-    bea.page.wait_for_function(
-        f"document.querySelectorAll('.side .log .line-said').length >= {min(len(PAYLOADS), 120)}"
-    )
+    said = bea.page.locator(".side .log .line-said")
+    until(lambda: said.count() >= min(len(PAYLOADS), 120))
     unharmed(bea.page)
     # Through the server too, as a person types it.
     for text in ("<img src=x onerror=hit()>", "\u202ehit()", "{ $seat }"):

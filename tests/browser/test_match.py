@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from .driving import DESKTOP, PHONE, play_on
+from .driving import DESKTOP, PHONE, play_on, until
 
 QUICK = {"timers": "off", "pace_ms": 20, "private_ms": 0, "catch_ms": 0}
 
@@ -67,7 +67,7 @@ def test_the_sheet_of_exactly_this_table_is_there_while_it_is_played(visit, loca
     sheet.locator(".different").get_by_text(said).wait_for()
     assert sheet.locator(".sheet-deck li").count() == 14
     for card in sheet.locator(".sheet-deck img").all():
-        assert card.evaluate("one => one.complete && one.naturalWidth > 0")
+        until(lambda card=card: card.evaluate("one => one.complete && one.naturalWidth > 0"))
     assert sheet.locator("code, .copy-line").inner_text().startswith("flip house.stack=draw_two")
 
 

@@ -7,8 +7,7 @@ import os
 import re
 import shutil
 import socket
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from playwright.sync_api import Page
 import penultimate
 
 from .conftest import serve
-from .driving import Visitor
+from .driving import Visitor, until
 
 READY = """async () => {
   await navigator.serviceWorker.ready;
@@ -36,14 +35,6 @@ def kept(page: Page) -> list[str]:
             }"""
         )
     )
-
-
-def until(true: Callable[[], bool]) -> None:
-    """Wait for something that a browser does by itself."""
-    end = time.monotonic() + 15
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def test_page_and_scorepad_open_without_a_network(visit) -> None:

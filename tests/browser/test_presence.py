@@ -8,7 +8,7 @@ import socket
 import pytest
 
 from .conftest import serve
-from .driving import DESKTOP, Visitor
+from .driving import DESKTOP, Visitor, until
 
 SLOW = {"timers": "off", "pace_ms": 60, "private_ms": 0, "catch_ms": 0}
 
@@ -121,8 +121,9 @@ def test_what_was_missed_is_told(visit) -> None:
         ana.page.wait_for_timeout(100)
     ana.context.set_offline(True)
     ana.page.get_by_text("Getting back").wait_for()
-    bea.step()
-    bea.page.wait_for_timeout(300)
+    done = bea.page.locator(".log li")
+    before = done.count()
+    until(lambda: bool(bea.step()) and done.count() > before)  # A wild is pressed, and then sent.
     ana.context.set_offline(False)
     ana.page.locator(".log", has_text="While you were away").wait_for()
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from .driving import DESKTOP, PHONE, SIDEWAYS, SIZES, SMALL, TABLET, play_on
@@ -14,11 +12,9 @@ MIX = "classic party_rules deal.hand_size=4"
 
 def test_from_the_door_to_the_first_card(visit) -> None:
     ana = visit("")
-    began = time.monotonic()
     ana.page.goto(ana.address)
     ana.page.get_by_role("button", name="Play now").click()
     ana.page.wait_for_selector(".hand li")
-    assert time.monotonic() - began < 15
     assert len(ana.hand()) == 7
 
 

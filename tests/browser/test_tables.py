@@ -7,9 +7,9 @@ import pytest
 
 pytest.importorskip("playwright", reason="pip install playwright")
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from .driving import DESKTOP, PHONE, SIDEWAYS
+from .driving import DESKTOP, PHONE, SIDEWAYS, until
 
 NARROW = (320, 640)
 # What has to be inside the window, whatever is asked.
@@ -42,15 +42,34 @@ def test_every_moment_fits(visit, size) -> None:
     assert wrong == {}
 
 
+def press_then(page: Page, first: str, then: str) -> bool:
+    """Press a button and, as soon as it is there, another one or a key; whether a wild lay on the table meanwhile.
+    All of it on the page: there is little time, and a slow machine has to do as well."""
+    page.locator(first).wait_for()
+    return bool(
+        page.evaluate(
+            """([first, then]) => new Promise(done => {
+              document.querySelector(first).click();
+              const look = () => {
+                if (!document.querySelector(".acts .back")) return setTimeout(look, 5);
+                const gone = first.startsWith(".acts") || document.querySelector(first) === null;
+                if (then === "Escape") dispatchEvent(new KeyboardEvent("keydown", {key: then}));
+                else document.querySelector(then).click();
+                done(gone);
+              };
+              look();
+            })""",
+            [first, then],
+        )
+    )
+
+
 def test_a_wild_can_be_taken_back_before_it_is_sent(visit) -> None:
     ana = visit(size=PHONE)
     ana.page.goto(f"{ana.address}/gallery?state=turn")
-    ana.page.locator('.hand li[data-card="W+4"] button').click()
-    expect(ana.page.locator('.hand li[data-card="W+4"]')).to_have_count(0)
-    ana.page.get_by_role("button", name="Take back").click()
+    assert press_then(ana.page, '.hand li[data-card="W+4"] button', ".acts .back")
     ana.page.locator('.hand li[data-card="W+4"]').wait_for()
-    ana.page.locator('.hand li[data-card="W+4"] button').click()
-    ana.page.keyboard.press("Escape")
+    assert press_then(ana.page, '.hand li[data-card="W+4"] button', "Escape")
     ana.page.locator('.hand li[data-card="W+4"]').wait_for()
     # A card with a colour goes at once.
     ana.page.locator('.hand li[data-card="G7"] button').click(position={"x": 10, "y": 10})
@@ -62,11 +81,11 @@ def test_a_wild_is_sent_by_itself_and_nobody_has_to_wait_who_does_not_want_to(vi
     ana = visit(size=PHONE)
     ana.page.goto(f"{ana.address}/gallery?state=turn")
     ana.page.locator('.hand li[data-card="W+4"] button').click()
-    ana.page.locator(".acts .back").wait_for()
+    expect(ana.page.locator('.hand li[data-card="W+4"]')).to_have_count(0)
     ana.page.locator(".acts .back").wait_for(state="detached")
     ana.page.goto(f"{ana.address}/gallery?state=owed")
-    ana.page.get_by_role("button", name="Challenge").click()
-    ana.page.get_by_role("button", name="Play it").click()
+    ana.page.locator(".acts .challenge").wait_for()
+    assert press_then(ana.page, ".acts .challenge", ".acts .now")
     expect(ana.page.locator(".acts .back")).to_have_count(0)
     ana.page.evaluate("localStorage.setItem('penultimate.slips', 'off')")
     ana.page.goto(f"{ana.address}/gallery?state=turn")
@@ -86,7 +105,7 @@ def test_a_card_of_the_row_a_pile_a_tower_and_a_number_are_buttons(visit) -> Non
         ana.page.goto(f"{ana.address}/gallery?state={state}")
         ana.page.locator(where).first.click()
         # It is on its way: nothing else may be chosen before the answer.
-        ana.page.wait_for_function("where => document.querySelector(where) === null", arg=where)
+        expect(ana.page.locator(where)).to_have_count(0)
 
 
 def test_the_task_is_read_and_judged(visit) -> None:
@@ -104,6 +123,33 @@ def test_the_task_is_read_and_judged(visit) -> None:
     assert "Still to vote" in ana.page.get_by_role("region", name="Task").inner_text()
 
 
+ENDS = """() => {
+  const path = document.querySelector(".chain path");
+  const origin = path.ownerSVGElement.getBoundingClientRect();
+  const at = where => { const { x, y } = path.getPointAtLength(where); return [x + origin.left, y + origin.top]; };
+  const seats = [1, 4].map(seat => document.querySelector(`[data-seat="${seat}"]`).getBoundingClientRect());
+  // How far from its seat either end is.
+  return seats.map((box, end) => {
+    const [x, y] = at(end * path.getTotalLength());
+    return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+  });
+}"""
+
+
+def test_a_chain_hangs_between_two_seats_that_are_linked(visit) -> None:
+    ana = visit(size=PHONE)
+    ana.page.goto(f"{ana.address}/gallery?state=linked")
+    seat = ana.page.locator("[data-seat='1']")
+    expect(seat).to_contain_text("linked with Kim: when one draws, so does the other")
+    for width, height in (PHONE, NARROW, SIDEWAYS, DESKTOP, PHONE):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        until(lambda: max(ana.page.evaluate(ENDS)) < 3)
+    # The seats of a crowd have their names, though few are written.
+    ana.page.goto(f"{ana.address}/gallery?state=chained")
+    until(lambda: ana.page.locator(".chain path").first.get_attribute("d") != "")
+    expect(ana.page.get_by_role("list", name="Seats in order of play")).to_contain_text("linked with")
+
+
 def test_backs_lie_open_at_the_seats_and_large(visit) -> None:
     ana = visit(size=PHONE)
     ana.page.goto(f"{ana.address}/gallery?state=flip.take_turn")
@@ -117,12 +163,22 @@ def test_backs_lie_open_at_the_seats_and_large(visit) -> None:
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_the_wheel_turns_and_says_where_it_stopped(visit, motion: str) -> None:
     ana = visit(size=PHONE, reduced_motion=motion)
+    # It stands there for a moment only: what it shows is written down as it comes.
+    ana.page.add_init_script(
+        """window.seen = [];
+        new MutationObserver(() => {
+          const disc = document.querySelector(".device .disc:has(.stopped)");
+          if (!disc || seen.length > 0) return;
+          const said = document.querySelector(".device p").textContent;
+          seen.push([disc.getAnimations().length, said, disc.querySelector(".stopped").textContent]);
+        }).observe(document, {childList: true, subtree: true, attributes: true});"""
+    )
     ana.page.goto(f"{ana.address}/gallery?state=wheel")
-    ana.page.locator(".device").wait_for()
-    turning = ana.page.evaluate("document.querySelector('.disc').getAnimations().length")
+    until(lambda: ana.page.evaluate("seen.length") > 0)
+    [[turning, said, stopped]] = ana.page.evaluate("seen")
     assert turning == (1 if motion == "no-preference" else 0)
-    assert "spun the wheel: war." in ana.page.locator(".device p").inner_text()
-    assert ana.page.locator(".slice.stopped").text_content() == "War"
+    assert "spun the wheel: war." in said
+    assert stopped == "War"
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
@@ -147,5 +203,27 @@ def test_a_colour_runs_along_the_road_and_cards_turn_over(visit, motion: str) ->
             ana.page.wait_for_timeout(400)
             assert ana.page.evaluate("key => moved[key]", key) == 0
         else:
-            ana.page.wait_for_function("key => moved[key] > 0", arg=key)
+            until(lambda key=key: ana.page.evaluate("key => moved[key] > 0", key))
         assert ana.page.evaluate("moved.other") == []
+
+
+def test_everybody_sees_which_card_of_the_row_is_matched(visit) -> None:
+    ana, bea = visit(size=PHONE), visit("Bea", size=DESKTOP)
+    quick = {"timers": "off", "pace_ms": 20, "private_ms": 0, "catch_ms": 0}
+    code = ana.make_table(rules="dos", seats=2, **quick)
+    ana.go_to(code)
+    bea.go_to(code)
+    bea.page.get_by_role("button", name="Sit down").first.click()
+    ana.page.get_by_text("Bea", exact=True).wait_for()
+    ana.deal()
+    bea.page.wait_for_selector(".hand li")
+    open_card = ana.page.locator(".centre-row .open button").first
+    while open_card.count() == 0:
+        assert bea.phase() == "table"
+        bea.step()
+        ana.step()
+        ana.page.wait_for_timeout(50)
+    card = open_card.get_attribute("aria-label").split(",")[0]
+    open_card.click()
+    expect(bea.page.locator(".centre-row .held button")).to_have_attribute("aria-label", f"{card}, is being matched")
+    expect(bea.page.locator(".turn")).to_contain_text(f"Ana matches {card}")

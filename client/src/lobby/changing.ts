@@ -51,6 +51,7 @@ export function useRules(stage: Stage): Rules {
   const attempt = async (of: RulesAsked, word: string): Promise<void> => {
     try {
       const found = await readRules(of);
+      setRead(found); // Where the table has said so only a moment later, a control would jump back and forth.
       set({ rules: found.rules, edition: of.edition });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useArrival } from "../parts/arrival";
 import { Notice } from "../parts/Notice";
 import { goScore } from "../route";
@@ -18,6 +18,7 @@ export function PadPage({ id }: { readonly id: string }) {
   const [gone, setGone] = useState(false);
   const [note, setNote] = useState("");
   const [sharing, setSharing] = useState(false);
+  const writing = useRef(false);
   const ask = useArrival<HTMLDivElement>(kept === null, kept?.entries.length);
   const look = async (): Promise<void> => {
     const found = await readPad(id);
@@ -35,6 +36,8 @@ export function PadPage({ id }: { readonly id: string }) {
   const pad = padOf(terms, entries, counted(terms.edition).knockout);
   const title = editionTitle(terms.edition);
   const enter = async (entry: Entry): Promise<void> => {
+    if (writing.current) return; // A second tap meant what the first one did.
+    writing.current = true;
     setNote("");
     try {
       const taken = "undo" in entry ? pad.standing.at(-1) : undefined;
@@ -44,7 +47,7 @@ export function PadPage({ id }: { readonly id: string }) {
     } catch (error) {
       setNote(say(error instanceof Changed ? "pad-changed" : "pad-not-written"));
     }
-    await look();
+    await look().finally(() => (writing.current = false));
     scrollTo(0, 0);
   };
   return (

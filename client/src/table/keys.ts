@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Stage } from "../state/stage";
 import { say } from "../words/languages";
 import type { Choices } from "./choices";
@@ -9,7 +9,8 @@ import type { Choices } from "./choices";
 export function useKeys(stage: Stage, choices: Choices, on: boolean, rules: () => void): void {
   const now = useRef({ choices, on, rules });
   now.current = { choices, on, rules };
-  useEffect(() => {
+  // A key pressed as soon as the table is seen counts.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { choices: may, on: listening, rules: showRules } = now.current;
       if (!listening || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
