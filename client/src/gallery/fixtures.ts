@@ -99,7 +99,7 @@ const VIEW: ViewShown = {
   partner: null,
   table: {
     side: 0, total: 0, lives: [], row: [], piles: [], lit: [], aside: [], aside_size: 0, tokens: [], roles: [],
-    lock: null, prompts: [], link: null, dry: 0, top_back: null,
+    lock: null, prompts: [], link: null, dry: 0, top_back: null, matching: null,
   },
   backs: [null, null, null, null, null, null],
 };
@@ -184,6 +184,10 @@ export const STATES: Readonly<Record<string, () => Stage>> = {
     table: { ...VIEW.table!, side: 1, top_back: "G6" },
     backs: [null, ["R1", "R5", "G2", "B8", "Y9", "Yrev"], ["B1", "G6", "W"], ["R2", "R3", "R9", "Y1", "Y3", "G1", "G5", "B2", "B6", "Bflip", "W+2"], ["G7", "G9", "B4", "Y5"], ["R8"]],
   }).moving({ what: "flipped", seat: 5, side: 1, upcard: "K4" }),
+  linked: () => new Picture({}, { decision: OTHERS, options: [], table: { ...VIEW.table!, link: [1, 4] } }).tell({ what: "linked", seat: 1, other: 4 }),
+  chained: () => new Picture({ seats: [...SEATS.slice(0, 4), ...MANY, ...SEATS.slice(4)] }, {
+    counts: [9, 6, 3, 11, 7, 5, 8, 12, 4, 1], decision: { ask: "take_turn", seat: 6 }, options: [], table: { ...VIEW.table!, link: [0, 3] },
+  }).tell({ what: "linked", seat: 3, other: 0 }),
   wheel: () => new Picture({ kit: { ...TABLE.kit, devices: ["wheel"] } }, { decision: { ask: "pick_card", seats: [0, 1, 2], purpose: "show", optional: true, take: false, explode: false }, options: [{ do: "choose_card", card: "R8" }, { do: "stop" }] })
     .moving({ what: "device_result", seat: 2, device: "wheel", result: 7 }),
   ballot: () => new Picture({ ballot: { what: "remove", seat: 4, by: 1, votes: { 1: true } } }, { decision: OTHERS, options: [] }),

@@ -5,6 +5,7 @@ import { Icon } from "../parts/icons";
 import { initials } from "../parts/seatnames";
 import { say } from "../words/languages";
 import { Badges, badgesOf } from "../board/badges";
+import { Chain } from "../board/Chain";
 import { Backs, openCards } from "../board/Peek";
 import { CROWD, spots } from "./around";
 import type { Choices } from "./choices";
@@ -31,11 +32,14 @@ export function Seats({ stage, view, choices }: Props) {
     if (seat && list.current) list.current.scrollLeft = seat.offsetLeft - list.current.clientWidth / 2;
   }, [now]);
   return (
-    <ol ref={list} class={`seats ${others.length >= CROWD ? "crowd" : ""} ${others.length > 10 ? "throng" : ""}`} aria-label={say("seats-label")}>
-      {others.map((seat, index) => (
-        <Seat key={seat} stage={stage} view={view} choices={choices} seat={seat} x={places[index]!.x} y={places[index]!.y} />
-      ))}
-    </ol>
+    <>
+      {view?.table.link && <Chain stage={stage} view={view} />}
+      <ol ref={list} class={`seats ${others.length >= CROWD ? "crowd" : ""} ${others.length > 10 ? "throng" : ""}`} aria-label={say("seats-label")}>
+        {others.map((seat, index) => (
+          <Seat key={seat} stage={stage} view={view} choices={choices} seat={seat} x={places[index]!.x} y={places[index]!.y} />
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -77,7 +81,7 @@ function Seat({ stage, view, choices, seat, x, y }: Props & { readonly seat: num
   return (
     <li class={`seat ${state}`} data-seat={seat} style={{ "--x": `${x}%`, "--y": `${y}%` }}>
       {choosing ? (
-        <button class="pick-seat" aria-label={say("choose-name", { name, cards: count ?? 0 })} onClick={() => stage.act({ do: "choose_seat", seat })}>
+        <button class="pick-seat" aria-label={[say("choose-name", { name, cards: count ?? 0 }), ...badges.map((badge) => badge.words)].join(", ")} onClick={() => stage.act({ do: "choose_seat", seat })}>
           {face}
         </button>
       ) : (
