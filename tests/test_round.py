@@ -87,3 +87,16 @@ def test_matches_of_every_size_come_to_an_end() -> None:
             play_round(round, [bot("simple", seat) for seat in range(seats)], seats)
             match.finish(round)
         assert max(match.scores) >= 100
+
+
+def test_the_card_of_the_row_that_is_matched_is_shown_to_everybody() -> None:
+    round = Match(RuleSet.parse("dos"), seats=2, seed=3).next_round()
+    [seat] = dec.seats_of(round.decision)
+    assert round.view(1 - seat).table.matching is None
+    [choice, *_] = [action for action in round.options(seat) if isinstance(action, act.ChooseRow)]
+    round.act(seat, choice)
+    for viewer in (0, 1, None):
+        assert round.view(viewer).table.matching == choice.card
+    while not isinstance(round.decision, dec.PickRow):
+        round.act(seat, round.options(seat)[0])
+    assert round.view(1 - seat).table.matching is None

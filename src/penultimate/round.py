@@ -422,6 +422,14 @@ class Round:
         """The centre row."""
         return self._counted(self._s.centre)
 
+    @property
+    def matching(self) -> Card | None:
+        """The card of the row that is being matched: whoever matches has pointed at it before laying anything."""
+        s = self._s
+        open = s.question == codes.CHOOSE_CARD and s.purpose == codes.TO_MATCH
+        open = open or (s.question == codes.CHOOSE_COLOUR and s.spot >= 0 and s.centre[s.spot] > 0)
+        return self._deck.cards[s.spot] if open else None
+
     def _counted(self, counts: list[int]) -> tuple[Card, ...]:
         """Cards counted by kind, in the order of the deck."""
         if not any(counts):

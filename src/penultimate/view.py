@@ -31,14 +31,15 @@ class Pile:
 class Table:
     """What lies open on the table in some editions; empty where an edition has none of it.
 
-    `lock` is a colour and the seat it waits for, `prompts` the number each seat keeps up, `top_back` the inactive face
-    of the card to be drawn next.
+    `matching` is the card of the row that is being matched, `lock` a colour and the seat it waits for, `prompts` the
+    number each seat keeps up, `top_back` the inactive face of the card to be drawn next.
     """
 
     side: int = 0
     total: int = 0
     lives: tuple[int, ...] = ()
     row: tuple[Card, ...] = ()
+    matching: Card | None = None
     piles: tuple[Pile, ...] = ()
     lit: tuple[int, ...] = ()
     aside: tuple[Card, ...] = ()
@@ -189,6 +190,7 @@ def table_of(round: Round) -> Table:
         total=s.total,
         lives=tuple(s.lives[: round.seats]) if g.lives_count else (),
         row=round.row,
+        matching=round.matching,
         piles=tuple(
             Pile(card, "" if s.top_colours[p] > 7 else LETTERS[s.top_colours[p]], s.presses[p], lamp(round, p))
             for p, card in enumerate(round.piles)

@@ -7,7 +7,9 @@ import type { BoardProps } from "./DrawPile";
 export function Row({ stage, view, choices }: BoardProps) {
   const chosen = stage.chosen.value.find((action) => action.do === "choose_row");
   const laid = stage.chosen.value.flatMap((action) => (action.do === "choose_card" ? [action.card] : []));
-  const matching = chosen?.do === "choose_row" ? view.table.row.indexOf(chosen.card) : -1;
+  // One's own choice shows at once; that of the others when the table tells of it.
+  const card = chosen?.do === "choose_row" ? chosen.card : view.table.matching;
+  const matching = card ? view.table.row.indexOf(card) : -1;
   return (
     <ol class="centre-row" aria-label={say("centre-row")} data-discard>
       {view.table.row.map((code, index) => {
@@ -16,7 +18,7 @@ export function Row({ stage, view, choices }: BoardProps) {
         return (
           <li key={index} class={`${open ? "open" : ""} ${held ? "held" : ""} ${choices.rows.size > 0 && !open ? "shut" : ""}`}>
             <button
-              aria-label={say("row-card", { card: cardWords(code), open: open ? "yes" : "no" })}
+              aria-label={say("row-card", { card: cardWords(code), state: held ? "matched" : open ? "open" : "shut" })}
               aria-disabled={!open}
               aria-pressed={held}
               onClick={() => open && stage.act({ do: "choose_row", card: code })}

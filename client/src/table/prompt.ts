@@ -48,7 +48,8 @@ export function promptOf(stage: Stage, view: ViewShown | null, choices: Choices)
   const decision = view.decision;
   const you = stage.you.value;
   const asked = waitedFor(decision);
-  const theirs = (seat: number): string => say(`asked-${id(decision.ask)}`, { name: asked.map((one) => nameOn(stage, one)).join(", ") || nameOn(stage, seat), count: asked.length, cards: view.pending });
+  const { matching } = view.table;
+  const theirs = (seat: number): string => matching ? say("asked-match-card", { name: nameOn(stage, seat), card: cardWords(matching) }) : say(`asked-${id(decision.ask)}`, { name: asked.map((one) => nameOn(stage, one)).join(", ") || nameOn(stage, seat), count: asked.length, cards: view.pending });
   if (you === null) {
     const seat = asked[0];
     return quiet(say("watching"), seat === undefined ? "" : theirs(seat));

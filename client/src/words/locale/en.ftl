@@ -336,9 +336,10 @@ lamp-green = calm
 lamp-yellow = close
 lamp-red = about to overload
 centre-row = Centre row
-row-card = { $card }{ $open ->
-    [yes] , may be matched
-   *[no] {""}
+row-card = { $card }{ $state ->
+    [open] , may be matched
+    [matched] , is being matched
+   *[shut] {""}
   }
 row-empty = All matched
 total-words = The total is { $total } of { $most }
@@ -409,6 +410,7 @@ asked-pick-card = { $name } { $count ->
    *[other] choose a card
   }
 asked-pick-row = { $name } matches the row
+asked-match-card = { $name } matches { $card }
 asked-pick-number = { $name } names a number
 asked-pick-pile = { $name } chooses a pile
 asked-pick-token = { $name } chooses a tower

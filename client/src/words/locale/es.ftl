@@ -336,9 +336,10 @@ lamp-green = tranquilo
 lamp-yellow = cerca
 lamp-red = a punto de sobrecargarse
 centre-row = Fila central
-row-card = { $card }{ $open ->
-    [yes] , se puede emparejar
-   *[no] {""}
+row-card = { $card }{ $state ->
+    [open] , se puede emparejar
+    [matched] , se está emparejando
+   *[shut] {""}
   }
 row-empty = Todo emparejado
 total-words = El total es { $total } de { $most }
@@ -409,6 +410,7 @@ asked-pick-card = { $name } { $count ->
    *[other] eligen una carta
   }
 asked-pick-row = { $name } empareja la fila
+asked-match-card = { $name } empareja { $card }
 asked-pick-number = { $name } dice un número
 asked-pick-pile = { $name } elige un montón
 asked-pick-token = { $name } elige una torre

@@ -336,9 +336,10 @@ lamp-green = ruhig
 lamp-yellow = knapp
 lamp-red = kurz vor der Überladung
 centre-row = Mittelreihe
-row-card = { $card }{ $open ->
-    [yes] , kann gepaart werden
-   *[no] {""}
+row-card = { $card }{ $state ->
+    [open] , kann gepaart werden
+    [matched] , wird gepaart
+   *[shut] {""}
   }
 row-empty = Alles gepaart
 total-words = Die Summe ist { $total } von { $most }
@@ -409,6 +410,7 @@ asked-pick-card = { $name } { $count ->
    *[other] wählen eine Karte
   }
 asked-pick-row = { $name } paart die Reihe
+asked-match-card = { $name } paart { $card }
 asked-pick-number = { $name } nennt eine Zahl
 asked-pick-pile = { $name } wählt einen Stapel
 asked-pick-token = { $name } wählt einen Turm
