@@ -121,7 +121,7 @@ def test_what_was_missed_is_told(visit) -> None:
         ana.page.wait_for_timeout(100)
     ana.context.set_offline(True)
     ana.page.get_by_text("Getting back").wait_for()
-    done = bea.page.locator(".log li")
+    done = bea.page.locator(".spoken p")
     before = done.count()
     until(lambda: bool(bea.step()) and done.count() > before)  # A wild is pressed, and then sent.
     ana.context.set_offline(False)

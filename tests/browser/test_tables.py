@@ -185,11 +185,12 @@ def test_the_wheel_turns_and_says_where_it_stopped(visit, motion: str) -> None:
 def test_a_colour_runs_along_the_road_and_cards_turn_over(visit, motion: str) -> None:
     ana = visit(size=PHONE, reduced_motion=motion)
     ana.page.add_init_script(
-        """window.moved = {ring: 0, turned: 0, other: []};
+        """window.moved = {ring: 0, away: 0, turned: 0, other: []};
         const animate = Element.prototype.animate;
         Element.prototype.animate = function (frames, options) {
           if (this.parentElement?.className === "recolour") moved.ring++;
-          if (frames.some((frame) => String(frame.transform).includes("rotateY"))) moved.turned++;
+          if (frames.some((frame) => String(frame.transform).includes("rotateY(90deg)"))) moved.away++;
+          if (frames.some((frame) => String(frame.transform).includes("rotateY(-90deg)"))) moved.turned++;
           for (const key of frames.flatMap(Object.keys))
             if (!["transform", "opacity", "scale", "offset"].includes(key)) moved.other.push(key);
           return animate.call(this, frames, options);
@@ -202,9 +203,15 @@ def test_a_colour_runs_along_the_road_and_cards_turn_over(visit, motion: str) ->
         if motion == "reduce":
             ana.page.wait_for_timeout(400)
             assert ana.page.evaluate("key => moved[key]", key) == 0
+            assert ana.page.locator(".flying").count() == 0
         else:
             until(lambda key=key: ana.page.evaluate("key => moved[key] > 0", key))
         assert ana.page.evaluate("moved.other") == []
+    if motion == "no-preference":
+        # The sides that were seen turn away, and are gone; a press does not wait for it.
+        assert ana.page.evaluate("moved.away") > 7
+        ana.page.locator(".hand button").last.dispatch_event("pointerdown")
+        expect(ana.page.locator(".flying")).to_have_count(0)
 
 
 def test_everybody_sees_which_card_of_the_row_is_matched(visit) -> None:

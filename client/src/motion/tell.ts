@@ -3,6 +3,7 @@ import { COLOURS, type Event } from "../wire/protocol";
 import { facePicture } from "../cards/sprite";
 import { animate, comeFrom, fly, lasting, nudge, settle } from "./moves";
 import { takeSource } from "./sources";
+import { turnOver } from "./turn";
 
 // What happened, as movements: who played what, how many were drawn, which way play goes.
 
@@ -27,8 +28,9 @@ export function tell(stage: Stage, happening: Happening, root: HTMLElement, laye
   for (const event of happening.events) move(places, event, happening);
 }
 
-function move(places: Places, event: Event, { before }: Happening): void {
-  const { root, you } = places;
+function move(places: Places, event: Event, happening: Happening): void {
+  const { root, layer, you } = places;
+  const { before } = happening;
   switch (event.what) {
     case "dealt":
       return deal(root);
@@ -69,7 +71,7 @@ function move(places: Places, event: Event, { before }: Happening): void {
       return recolour(places, event.seat, event.colour, before?.colour ?? "");
     }
     case "flipped":
-      return flipped(root);
+      return turnOver(root, layer, you, happening);
     case "gave":
       return crossing(places, [[event.seat, event.to]]);
     case "matched":
@@ -128,16 +130,6 @@ function recolour(places: Places, seat: number, colour: string, before: string):
   const one = animate(disc, [{ transform: "scale(.02)" }, { transform: "none" }], 420, { easing: "linear" });
   if (one) one.addEventListener("finish", () => ring.remove());
   else ring.remove();
-}
-
-/** Every card turns over: the piles first, then what the others hold, then the own hand from the left. */
-function flipped(root: Element): void {
-  const turn = [{ transform: "perspective(700px) rotateY(-90deg)" }, { transform: "none" }];
-  const over = (where: string, after: number, step: number): void =>
-    root.querySelectorAll(where).forEach((card, index) => void animate(card, turn, 300, { delay: after + index * step, fill: "backwards", easing: "ease-out" }));
-  over(".middle .pile .card", 0, 0);
-  over(".backs .card", 90, 6);
-  over(".hand li img", 180, Math.min(18, 400 / Math.max(1, root.querySelectorAll(".hand li").length)));
 }
 
 /** A card of somebody else goes to the row. */
