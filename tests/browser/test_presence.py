@@ -123,7 +123,12 @@ def test_what_was_missed_is_told(visit) -> None:
     ana.page.get_by_text("Getting back").wait_for()
     done = bea.page.locator(".spoken p")
     before = done.count()
-    until(lambda: bool(bea.step()) and done.count() > before)  # A wild is pressed, and then sent.
+
+    def played() -> bool:
+        bea.step()  # A wild is pressed, and then sent.
+        return done.count() > before
+
+    until(played)
     ana.context.set_offline(False)
     ana.page.locator(".log", has_text="While you were away").wait_for()
 
