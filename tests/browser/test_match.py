@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from .driving import DESKTOP, PHONE, play_on, until
 
@@ -111,3 +112,28 @@ def test_an_edition_of_ones_own_is_read_checked_and_played(visit, tmp_path) -> N
     # Its cards go by their names, in the log as on the sheet.
     names = ana.page.locator(".hand li").evaluate_all("all => all.map(one => one.querySelector('button').ariaLabel)")
     assert not any(re.search("Wstorm", name) for name in names)
+
+
+def test_who_cannot_press_fast_is_given_a_head_start(visit) -> None:
+    ana, bea = visit(size=DESKTOP), visit("Bea", size=PHONE)
+    code = ana.make_table(rules="classic", seats=3)
+    ana.go_to(code)
+    bea.go_to(code)
+    bea.page.get_by_role("button", name="Sit down").first.click()
+    ana.page.get_by_text("Bea", exact=True).wait_for()
+    # Where nobody has to be quick there is nothing to give.
+    ana.page.get_by_role("switch", name="Free chat").wait_for()
+    expect(ana.page.get_by_text("Head start in races")).to_have_count(0)
+    ana.page.get_by_role("switch", name=re.compile("^Slap")).click()
+    ana.page.get_by_text("Head start in races").click()
+    ana.page.get_by_role("combobox", name="Bea", exact=True).select_option("0.7 s")
+    for one in (ana, bea):
+        expect(one.page.locator(".seat-line", has_text="Bea")).to_contain_text("head start 0.7 s")
+    expect(bea.page.get_by_role("combobox", name="Bea", exact=True)).to_be_disabled()
+    # Drawn by lot, races ask for no head start; and a seat that is taken away takes its own along.
+    ana.page.get_by_role("switch", name="Races by lot").click()
+    expect(bea.page.locator(".seat-line", has_text="Bea")).not_to_contain_text("head start")
+    ana.page.get_by_role("switch", name="Races by lot").click()
+    ana.page.get_by_role("combobox", name="Seat 3", exact=True).select_option("1.5 s")
+    ana.page.get_by_label("How many seats").select_option("2")
+    expect(ana.page.locator(".seat-line")).to_have_count(2)

@@ -114,6 +114,11 @@ def test_what_cannot_be_played_is_refused_with_a_reason(one: Served) -> None:
         assert word in error["reason"], error
     assert one.ask("POST", "/api/tables", b"{" * (ROOMY.body_bytes + 1), cookie)[0] == 413
     assert one.ask("GET", "/api/rules?text=classic%20%2Bstacking")[1]["rules"] == "classic house.stack=draw_two"
+    races = {
+        text: one.ask("GET", f"/api/rules?text={text}")[1]["races"]
+        for text in ("classic", "flash", "classic%20%2Bslap")
+    }
+    assert races == {"classic": False, "flash": True, "classic%20%2Bslap": True}
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ export function SeatList({ stage, rules }: { readonly stage: Stage; readonly rul
   const you = stage.you.value;
   const host = stage.host.value;
   const bots = catalogue.value?.bots ?? [];
+  const racing = (rules.read?.races ?? false) && table.settings.races === "pressed";
   const [low, high] = rules.read?.seats ?? [2, 10];
   const most = Math.min(16, high ?? 10);
   const counts = Array.from({ length: Math.max(0, most - (low ?? 2) + 1) }, (_, index) => (low ?? 2) + index);
@@ -54,7 +55,7 @@ export function SeatList({ stage, rules }: { readonly stage: Stage; readonly rul
               )}
               <div class="grow">
                 <b class={empty ? "mute" : ""}>{empty ? say("open-seat") : nameOn(stage, number)}</b>
-                <small>{empty ? say("bot-fills") : describe(stage, number)}</small>
+                <small>{empty ? say("bot-fills") : describe(stage, number, racing)}</small>
               </div>
               {!seat.person && seat.bot && host && (
                 <select
@@ -106,14 +107,17 @@ export const botKind = (kind: string): string => {
   return words === `bot-${kind}` ? kind : words;
 };
 
-function describe(stage: Stage, number: number): string {
+function describe(stage: Stage, number: number, races: boolean): string {
   const table = stage.table.value!;
   const seat = table.seats[number]!;
-  if (!seat.person) return `${say("bot")} · ${botKind(seat.bot ?? "")}`;
+  const ahead = races ? (table.settings.head_starts_ms[number] ?? 0) : 0;
+  const start = ahead > 0 && say("head-start-has", { seconds: ahead / 1000 });
+  if (!seat.person) return [say("bot"), botKind(seat.bot ?? ""), start].filter(Boolean).join(" · ");
   const words = [
     number === stage.you.value && say("you"),
     number === table.host && say("host"),
     say(seat.here ? "here" : "gone"),
+    start,
   ];
   return words.filter(Boolean).join(" · ");
 }

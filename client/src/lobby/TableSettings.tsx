@@ -1,6 +1,7 @@
 import type { Settings } from "../wire/protocol";
 import { TIMERS } from "../wire/protocol";
 import type { Stage } from "../state/stage";
+import { nameOn } from "../table/model";
 import { say } from "../words/languages";
 import type { Rules } from "./changing";
 
@@ -26,8 +27,43 @@ export function TableSettings({ stage, rules }: { readonly stage: Stage; readonl
       </label>
       <Switch id="watch" on={settings.watch === "everyone"} host={host} set={(on) => rules.set({ watch: on ? "everyone" : "nobody" })} />
       <Switch id="free-chat" on={settings.chat} host={host} set={(on) => rules.set({ chat: on })} />
-      <Switch id="races-drawn" on={settings.races === "drawn"} host={host} set={(on) => rules.set({ races: on ? "drawn" : "pressed" })} />
+      {rules.read?.races && <Races stage={stage} rules={rules} />}
     </section>
+  );
+}
+
+const TENTHS = Array.from({ length: 16 }, (_, tenths) => tenths * 100);
+
+/** Who has to be quick, and who may be slower. */
+function Races({ stage, rules }: { readonly stage: Stage; readonly rules: Rules }) {
+  const { settings, seats } = stage.table.value!;
+  const host = stage.host.value;
+  const starts = seats.map((_, seat) => settings.head_starts_ms[seat] ?? 0);
+  const give = (seat: number, ms: number): void => rules.set({ head_starts_ms: starts.map((start, one) => (one === seat ? ms : start)) });
+  return (
+    <>
+      <Switch id="races-drawn" on={settings.races === "drawn"} host={host} set={(on) => rules.set({ races: on ? "drawn" : "pressed" })} />
+      {settings.races === "pressed" && (host || starts.some((start) => start > 0)) && (
+        <details class="head-starts" open={starts.some((start) => start > 0)}>
+          <summary>
+            {say("head-starts")}
+            <small>{say("head-starts-text")}</small>
+          </summary>
+          {starts.map((start, seat) => (
+            <label class="field" key={seat}>
+              <span>{say("head-start-of", { seat: seat + 1, name: seats[seat]!.person || seats[seat]!.bot ? nameOn(stage, seat) : "none" })}</span>
+              <select disabled={!host} value={start} onChange={(event) => give(seat, Number(event.currentTarget.value))}>
+                {TENTHS.map((ms) => (
+                  <option key={ms} value={ms}>
+                    {say("head-start", { seconds: ms / 1000 })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </details>
+      )}
+    </>
   );
 }
 

@@ -46,7 +46,9 @@ export function useRules(stage: Stage): Rules {
 
   const set = (more: Partial<Settings>): void => {
     setClash(null);
-    stage.send({ t: "configure", settings: { ...stage.table.peek()!.settings, ...more } });
+    const settings = { ...stage.table.peek()!.settings, ...more };
+    // A seat that is taken away takes its head start along.
+    stage.send({ t: "configure", settings: { ...settings, head_starts_ms: settings.head_starts_ms.slice(0, settings.seats) } });
   };
   const attempt = async (of: RulesAsked, word: string): Promise<void> => {
     try {

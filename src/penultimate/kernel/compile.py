@@ -5,12 +5,14 @@ from __future__ import annotations
 from .draft import LETTERS, Draft, Face, Fits, Kind, Top, of_face
 from .programs import Assembler, BadProgram, drawn_by, joined, judged, moved_by, parse, relabelled
 from .registers import CARDS, KINDS, ROWS, WORD, Tables, new_tables
-from .vocabulary import DEVICES, TOKENS
+from .vocabulary import DEVICES, TOKENS, VERBS
 
 __all__ = ["BadProgram", "compile_draft"]
 
 # Verbs after which something lasts until the turn comes to a seat.
 LASTING = ("ask prompt WHO", "pose WHO COUNT", "lock colour")
+# Verbs that ask who is quickest.
+RACING = ("ask slap", "ask race WHO", "ask duel WHO")
 
 
 def compile_draft(draft: Draft) -> Tables:
@@ -49,6 +51,12 @@ def compile_draft(draft: Draft) -> Tables:
     write_masks(g, draft, pairs, symbols, two_sided)
     g.code[: len(assembler.code)] = assembler.code
     return g
+
+
+def has_races(g: Tables) -> bool:
+    """Whether any program asks who is quickest."""
+    racing = {verb.number for verb in VERBS if verb.written in RACING}
+    return g.uno_slap > 0 or any(number in racing for number in g.code[::4])
 
 
 def lasts(draft: Draft) -> bool:

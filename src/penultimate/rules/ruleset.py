@@ -15,7 +15,7 @@ from importlib import resources
 from ..cards import Deck
 from ..editions import Edition, edition, edition_names, own_edition
 from ..errors import BadNotation, RuleConflict, meant
-from ..kernel.compile import compile_draft
+from ..kernel.compile import compile_draft, has_races
 from ..kernel.draft import Draft, of_face
 from ..kernel.registers import Tables
 from . import OPTIONS, RULES, SWITCHES
@@ -111,9 +111,19 @@ class RuleSet:
         return self.values["match.kind"] == "lives"
 
     @property
+    def fewest(self) -> int:
+        """The fewest seats there can be."""
+        return max(self.values.count("players.min"), 4 if self.teams else 0)
+
+    @property
     def names(self) -> dict[str, str]:
         """The names of home-made cards, by sign."""
-        return self.draft(max(self.values.count("players.min"), 4 if self.teams else 0)).names
+        return self.draft(self.fewest).names
+
+    @property
+    def races(self) -> bool:
+        """Whether it can happen that the quickest press decides."""
+        return has_races(self.tables(self.fewest))
 
     def with_options(self, **changes: str) -> RuleSet:
         """This rule set with some options set anew; keys are dotted names."""

@@ -84,7 +84,7 @@ class RulesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class RulesShown(msgspec.Struct):
     """A rule set in its canonical text, for how many seats it is, and the value of every option. `changed` are
     those that differ from the edition's own; `edition` is one that somebody wrote, `timers` those that a preset in the
-    text implies."""
+    text implies; `races` says whether the quickest press may decide."""
 
     rules: str
     seats: list[int]
@@ -92,6 +92,7 @@ class RulesShown(msgspec.Struct):
     changed: list[str]
     edition: EditionShown | None = None
     timers: str | None = None
+    races: bool = False
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -145,7 +146,7 @@ def described(text: str, seats: int | None = None, own: str = "") -> RulesShown:
     values = {key: OPTIONS[key].write(value) for key, value in rules.values.items()}
     changed = [word.partition("=")[0] for word in rules.text.split()[1:]]
     fits = [rules.values.count("players.min"), rules.values.count("players.max")]
-    return RulesShown(rules.text, fits, values, changed, _edition(rules) if own else None, timers_of(text))
+    return RulesShown(rules.text, fits, values, changed, _edition(rules) if own else None, timers_of(text), rules.races)
 
 
 def ways_out(text: str, seats: int | None = None, own: str = "") -> list[Way]:

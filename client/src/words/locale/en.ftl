@@ -130,6 +130,17 @@ free-chat = Free chat
 free-chat-text = Besides the ready phrases.
 races-drawn = Races by lot
 races-drawn-text = Slaps and duels are drawn: nobody has to be quick.
+head-starts = Head start in races
+head-starts-text = For whoever cannot press as fast: a press counts as that much earlier.
+head-start-of = { $name ->
+    [none] Seat { $seat }
+   *[other] { $name }
+  }
+head-start = { $seconds ->
+    [0] none
+   *[other] { NUMBER($seconds, minimumFractionDigits: 1) } s
+  }
+head-start-has = head start { NUMBER($seconds, minimumFractionDigits: 1) } s
 deal = { $bots ->
     [0] Deal
     [one] Deal, with 1 bot

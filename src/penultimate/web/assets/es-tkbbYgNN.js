@@ -130,6 +130,17 @@ free-chat = Charla libre
 free-chat-text = Además de las frases hechas.
 races-drawn = Carreras por sorteo
 races-drawn-text = Las palmadas y los duelos se sortean: nadie tiene que ser rápido.
+head-starts = Ventaja en las carreras
+head-starts-text = Para quien no puede pulsar tan rápido: su pulsación cuenta ese tiempo antes.
+head-start-of = { $name ->
+    [none] Asiento { $seat }
+   *[other] { $name }
+  }
+head-start = { $seconds ->
+    [0] ninguna
+   *[other] { NUMBER($seconds, minimumFractionDigits: 1) } s
+  }
+head-start-has = ventaja de { NUMBER($seconds, minimumFractionDigits: 1) } s
 deal = { $bots ->
     [0] Repartir
     [one] Repartir, con 1 bot

@@ -130,6 +130,17 @@ free-chat = Freies Reden
 free-chat-text = Neben den fertigen Sätzen.
 races-drawn = Wettläufe per Los
 races-drawn-text = Klatschen und Duelle werden ausgelost: niemand muss schnell sein.
+head-starts = Vorsprung im Wettlauf
+head-starts-text = Für alle, die nicht so schnell drücken können: ihr Druck zählt um so viel früher.
+head-start-of = { $name ->
+    [none] Platz { $seat }
+   *[other] { $name }
+  }
+head-start = { $seconds ->
+    [0] keiner
+   *[other] { NUMBER($seconds, minimumFractionDigits: 1) } s
+  }
+head-start-has = Vorsprung { NUMBER($seconds, minimumFractionDigits: 1) } s
 deal = { $bots ->
     [0] Geben
     [one] Geben, mit 1 Bot

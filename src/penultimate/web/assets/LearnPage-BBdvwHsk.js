@@ -1,1 +1,0 @@
-import{A as e,T as t,g as n,h as r,v as i}from"./index-D5-M57z-.js";import{t as a}from"./Learn-MQJb9X0s.js";function o(){return t(a,{of:null,close:n,then:{words:e(`play-now`),run:()=>void r().then(i,n)}})}export{o as LearnPage};
