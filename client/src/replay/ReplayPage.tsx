@@ -56,6 +56,7 @@ function Player({ told }: { readonly told: Told }) {
     setStep(Math.max(0, Math.min(last, to)));
   };
   const round = told.steps[step]?.round ?? 1;
+  const seats = replay.table.value?.seats ?? [];
   const foot = (
     <div class="player">
       {seat === null && <OpenHands replay={replay} />}
@@ -85,9 +86,9 @@ function Player({ told }: { readonly told: Told }) {
           {say("view-of")}{" "}
           <select value={seat ?? ""} onChange={(event) => setSeat(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
             <option value="">{say("open-hands")}</option>
-            {told.seats.map((_, number) => (
+            {seats.map((_, number) => (
               <option key={number} value={number}>
-                {seatName(told.seats, number)}
+                {seatName(seats, number)}
               </option>
             ))}
           </select>

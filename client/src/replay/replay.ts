@@ -53,12 +53,15 @@ export class Replay extends Stage {
     const rounds = told.steps.slice(0, at + 1).flatMap((step) => (step.points ? [step.points] : []));
     const round = told.steps[at]!.round;
     return {
-      code: told.code, kit: told.kit as Required<Kit>, phase: "playing", seats: told.seats.map((seat) => ({ ...seat, here: true })), host: null, match: 1,
+      code: told.code, kit: told.kit as Required<Kit>, phase: "playing", seats: seatsAt(told, at).map((seat) => ({ ...seat, here: true })), host: null, match: 1,
       settings: { rules: told.rules, seats: told.seats.length, watch: "everyone", timers: "off", bots: null, leaving: "bot", chat: false, private_ms: 0, catch_ms: 0, takeover_ms: 0, pace_ms: 0, answer_ms: 0, races: "pressed", head_starts_ms: [], edition: told.edition ?? "" },
       round: round - 1, scores: told.scores, rounds, winners: told.winners, commitment: null, contributed: [], revealed: null, ballot: null, record: null, results: [],
     };
   }
 }
+
+/** Who sits where at a step: chairs may be shuffled between rounds. */
+const seatsAt = (told: Told, at: number): Told["seats"] => told.steps.slice(0, at + 1).findLast((step) => step.seats)?.seats ?? told.seats;
 
 function seen(view: ViewShown, seat: number | null): ViewShown {
   if (seat === null) return view;

@@ -24,14 +24,15 @@ from .table import Table
 
 
 class ReplaySeat(msgspec.Struct, frozen=True):
-    """Who sat where at the end; `person` False is a bot."""
+    """Who sits there; `person` False is a bot."""
 
     name: str
     person: bool
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened: in which round, when (milliseconds since the deal), and what changed on the table."""
+    """One thing that happened: in which round, when (milliseconds since the deal), and what changed on the table.
+    `seats` tells who sits where from here on, where that is not as it was."""
 
     round: int
     at: int
@@ -39,10 +40,11 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     view: dict[str, Any] = {}
     more: dict[str, list[Any]] = {}
     points: list[int] | None = None
+    seats: list[ReplaySeat] | None = None
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A whole match."""
+    """A whole match; `seats` tells who sat where at the end."""
 
     code: str
     rules: str
@@ -62,11 +64,17 @@ def open_view(table: Table) -> View:
     return dataclasses.replace(view, hands=hands, options=())
 
 
+def seats_of(table: Table) -> list[ReplaySeat]:
+    """Who sits where."""
+    return [ReplaySeat(seat.name, seat.guest is not None) for seat in table.seats]
+
+
 def replay_of(rows: Any) -> Replay:
     """The replay that the rows of one match make."""
     table = Table()
     steps: list[Step] = []
     shown: View | None = None
+    seats: list[ReplaySeat] = []
     dealt_at, number = 0, 0
     for row in rows:
         if not table.seq:
@@ -80,15 +88,17 @@ def replay_of(rows: Any) -> Replay:
         view = open_view(table)
         fresh, longer = change(shown, view)
         shown = view
+        before, seats = seats, seats_of(table)
         over = table.match is not None and len(table.match.results) == number
         points = table.match.by_seat(table.match.results[-1]) if over and table.match is not None else None
-        steps.append(Step(number, row.at - dealt_at, [plain(event) for event in events], fresh, longer, points))
+        told = [plain(event) for event in events]
+        steps.append(Step(number, row.at - dealt_at, told, fresh, longer, points, seats if seats != before else None))
     done = table.results[-1] if table.results else None
     return Replay(
         table.code,
         table.settings.rules,
         kit_of(table.rules, len(table.seats)),
-        [ReplaySeat(seat.name, seat.guest is not None) for seat in table.seats],
+        seats_of(table),
         steps,
         done.scores if done is not None else [],
         done.winners if done is not None else [],

@@ -1,1 +1,0 @@
-import{A as e,T as t,g as n,h as r,v as i}from"./index-N4y-jGjg.js";import{t as a}from"./Learn-WIzeOT2D.js";function o(){return t(a,{of:null,close:n,then:{words:e(`play-now`),run:()=>void r().then(i,n)}})}export{o as LearnPage};
