@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserType, Page, expect
 
+from penultimate.editions.starting import starting_text
+
 from .conftest import CHROMIUM, FLAGS
 from .driving import DESKTOP, SIZES, overflowing, until
 
@@ -231,3 +233,37 @@ def test_it_is_removed_only_when_one_is_sure(visit) -> None:
     ana.page.get_by_role("button", name="Delete the pad of").click()
     ana.page.get_by_role("button", name="Delete", exact=True).click()
     ana.page.wait_for_selector(".new-pad")
+
+
+def test_an_edition_of_ones_own_counts_its_own_points_without_a_network_too(visit, tmp_path) -> None:
+    ana = visit()
+    page = ana.page
+    page.goto(f"{ana.address}/score")
+    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    for place, name in enumerate(NAMES):
+        page.get_by_label(f"Player {place + 1}", exact=True).fill(name)
+    page.get_by_text("An edition of your own").click()
+    file = tmp_path / "storm.toml"
+    file.write_text(starting_text("Storm").replace("gust = 30", "gust = thirty"))
+    page.locator(".own input[type=file]").set_input_files(file)
+    page.get_by_role("alert").wait_for()
+    file.write_text(starting_text("Storm").replace('title = "Storm"', 'title = "Big <b>Storm</b>"'))
+    page.locator(".own input[type=file]").set_input_files(file)
+    edition = page.get_by_role("combobox", name="Edition", exact=True)
+    expect(edition.locator("option:checked")).to_have_text("Big <b>Storm</b>")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector(".who-out")
+    until(lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
+    ana.context.set_offline(True)
+    page.reload()
+    page.get_by_role("heading", name="Big <b>Storm</b>").wait_for()
+    went_out(page, "Bea")
+    tap(page, "gust, 30 points", "wild storm, 50 points", "5, 5 points")
+    write_down(page, 85)
+    page.locator(".hand-entry h2", has_text="Ada").wait_for()
+    write_down(page, 0)
+    page.locator(".who-out").wait_for()
+    assert totals(page) == [0, 85, 0]
+    # The next pad takes the edition along.
+    page.get_by_role("button", name="Pads on this device").click()
+    page.locator(".pad-row", has_text="Big <b>Storm</b>").wait_for()

@@ -10,6 +10,7 @@ from click.testing import CliRunner
 from paper.pdf_reading import page_sizes, words
 
 from penultimate.commands.paper import main
+from penultimate.editions.starting import starting_text
 
 
 @pytest.fixture
@@ -105,3 +106,25 @@ def test_without_typst_it_says_what_to_install(run, monkeypatch):
     result = run("print", "cards", "classic")
     assert result.exit_code == 1
     assert "pip install 'penultimate[print]'" in result.output
+
+
+def test_a_pad_of_an_edition_in_a_file(run, tmp_path):
+    (tmp_path / "storm.toml").write_text(starting_text("Storm"))
+    began = run(
+        "score",
+        "friday",
+        "--players",
+        "Ada,Bea",
+        "--edition",
+        "storm.toml",
+        typed="a\ngust wild-storm 2x5 bgust\nquit\n",
+    )
+    assert began.exit_code == 0, began.output
+    # The pad keeps the edition: it goes on without the file.
+    (tmp_path / "storm.toml").unlink()
+    went_on = run("score", "friday", typed="a\nfog\ngust\nquit\n")
+    assert "is no card of Storm" in went_on.output
+    text = run("score", "friday", "--text").output
+    assert text.startswith("Storm · ")
+    assert "150" in text
+    assert "cannot be read" in run("score", "x", "--players", "Ada,Bea", "--edition", "none.toml").output

@@ -21,6 +21,8 @@ def test_it_is_checked_before_a_table_is_made(tmp_path: Path) -> None:
         assert shown["edition"]["title"] == "Storm"
         assert shown["edition"]["names"]["Wstorm"] == "wild storm"
         assert {"card": "Wstorm", "copies": 2} in shown["edition"]["cards"]
+        assert shown["counted"]["mode"] == "winner"
+        assert {"card": "Wstorm", "points": 50, "dark": False} in shown["counted"]["kinds"]
         assert one.ask("POST", "/api/rules", {"edition": STORM})[1]["rules"] == "storm"
         status, why, _ = one.ask("POST", "/api/rules", {"edition": STORM.replace("pass hands", "pas hands")})
         assert status == 422

@@ -2,7 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import { Card } from "../cards/Card";
 import { isKnown } from "../cards/sprite";
 import { say } from "../words/languages";
-import { counted, kindWords } from "./editions";
+import { countedOn, kindWords } from "./editions";
 import { keepDraft, type Draft } from "./keep";
 import type { Entry, Pad } from "./pad";
 
@@ -22,7 +22,7 @@ export function HandEntry({ pad, seats, id, draft, enter }: Props) {
   const tappedNow = useRef(cards); // What is tapped, of which `cards` is on the disk already and shown.
   const [typed, setTyped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const { kinds, knockout } = counted(pad.terms.edition);
+  const { kinds, knockout } = countedOn(pad.terms);
   const worth = new Map(kinds.map((kind) => [kind.card, kind.points]));
   const sumOf = (of: readonly string[]): number =>
     typed === null ? of.reduce((total, card) => total + (worth.get(card) ?? 0), 0) : Number(typed) || 0;

@@ -4,18 +4,22 @@ import { goScore } from "../route";
 import { say } from "../words/languages";
 import { counted, EDITIONS, editionTitle } from "./editions";
 import { beginPad } from "./keep";
-import type { Mode, Terms, Tie } from "./pad";
+import { OwnEdition } from "./OwnEdition";
+import type { Counted, Mode, Own, Terms, Tie } from "./pad";
 
 const FEWEST = 2;
 const MOST = 16;
 const LENGTHS = ["target", "rounds", "single", "open"] as const;
 type Length = (typeof LENGTHS)[number];
+/** The name of an edition somebody wrote: no edition there is has it. */
+const OWN = "own edition";
 
 /** What the players agree on: who plays, whose points count, until when. */
 export function NewPad({ like, cancel }: { readonly like: Terms | null; readonly cancel?: () => void }) {
   const [players, setPlayers] = useState<readonly string[]>(like?.players ?? [name.peek(), "", "", ""]);
-  const [edition, setEdition] = useState(like?.edition ?? "classic");
-  const usual = counted(edition);
+  const [edition, setEdition] = useState<string>(like?.edition ?? "classic");
+  const [own, setOwn] = useState<Own | null>(like?.own ?? null);
+  const usual = edition === OWN && own ? own.counted : counted(edition);
   const [mode, setMode] = useState<Mode>(like?.mode ?? usual.mode);
   const [length, setLength] = useState<Length>(
     like === null || like.target !== null ? (usual.mode === "none" ? "rounds" : "target") : like.rounds === 1 ? "single" : like.rounds ? "rounds" : "open",
@@ -26,9 +30,8 @@ export function NewPad({ like, cancel }: { readonly like: Terms | null; readonly
   const [dealer, setDealer] = useState(0);
   const [error, setError] = useState("");
 
-  const choose = (next: string): void => {
+  const choose = (next: string, now: Counted): void => {
     setEdition(next);
-    const now = counted(next);
     setMode(now.mode);
     setTarget(now.target);
     setLength(now.mode === "none" ? "rounds" : "target");
@@ -40,6 +43,7 @@ export function NewPad({ like, cancel }: { readonly like: Terms | null; readonly
     const terms: Terms = {
       players: named,
       edition,
+      own: edition === OWN && own ? own : undefined,
       mode,
       target: length === "target" ? target : null,
       rounds: length === "rounds" ? rounds : length === "single" ? 1 : null,
@@ -98,7 +102,8 @@ export function NewPad({ like, cancel }: { readonly like: Terms | null; readonly
       <section class="panel terms">
         <label class="field">
           <span>{say("edition")}</span>
-          <select value={edition} onChange={(event) => choose(event.currentTarget.value)}>
+          <select value={edition} onChange={({ currentTarget: { value } }) => choose(value, value === OWN && own ? own.counted : counted(value))}>
+            {own && <option value={OWN}>{own.title}</option>}
             {EDITIONS.map((one) => (
               <option key={one} value={one}>
                 {editionTitle(one)}
@@ -106,6 +111,12 @@ export function NewPad({ like, cancel }: { readonly like: Terms | null; readonly
             ))}
           </select>
         </label>
+        <OwnEdition
+          use={(found) => {
+            setOwn(found);
+            choose(OWN, found.counted);
+          }}
+        />
         <label class="field">
           <span>{say("pad-mode")}</span>
           <select value={mode} onChange={(event) => setMode(event.currentTarget.value as Mode)}>

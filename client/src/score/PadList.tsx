@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { goScore } from "../route";
 import { say } from "../words/languages";
-import { counted, editionTitle } from "./editions";
+import { countedOn, titleOn } from "./editions";
 import { allPads, onChange, removePad, type Kept } from "./keep";
 import { NewPad } from "./NewPad";
 import { PadBar } from "./PadBar";
@@ -62,7 +62,7 @@ export function PadList() {
 function Row({ kept, removed }: { readonly kept: Kept; readonly removed: () => void }) {
   const [sure, setSure] = useState(false);
   const { terms, id } = kept;
-  const pad = padOf(terms, kept.entries, counted(terms.edition).knockout);
+  const pad = padOf(terms, kept.entries, countedOn(terms).knockout);
   const names = terms.players.join(", ");
   if (sure) {
     return (
@@ -80,7 +80,7 @@ function Row({ kept, removed }: { readonly kept: Kept; readonly removed: () => v
       <button class="grow open" onClick={() => goScore(id)}>
         <b>{names}</b>
         <small>
-          {editionTitle(terms.edition)} · {new Date(kept.begun).toLocaleDateString(document.documentElement.lang)} · {stateLine(pad, say)}
+          {titleOn(terms)} · {new Date(kept.begun).toLocaleDateString(document.documentElement.lang)} · {stateLine(pad, say)}
         </small>
       </button>
       <button class="small plain" aria-label={say("pad-remove-this", { names })} onClick={() => setSure(true)}>

@@ -3,7 +3,8 @@ import { useArrival } from "../parts/arrival";
 import { Notice } from "../parts/Notice";
 import { goScore } from "../route";
 import { say } from "../words/languages";
-import { counted, editionTitle } from "./editions";
+import { useHomeNames } from "../cards/home";
+import { countedOn, titleOn } from "./editions";
 import { HandEntry } from "./HandEntry";
 import { beginPad, Changed, keepDraft, onChange, readPad, writeDown, type Kept } from "./keep";
 import { fits, padOf, type Entry, type Hand, type Pad } from "./pad";
@@ -29,12 +30,13 @@ export function PadPage({ id }: { readonly id: string }) {
     look().catch(() => setGone(true));
     return onChange((changed) => changed === id && void look());
   }, [id]);
+  useHomeNames(kept?.terms.own?.names);
   if (gone) return <Notice title={say("pad-gone")} act={say("pads")} run={() => goScore()} />;
   if (!kept) return <PadBar title={say("scorepad")} inside />;
 
   const { terms, entries } = kept;
-  const pad = padOf(terms, entries, counted(terms.edition).knockout);
-  const title = editionTitle(terms.edition);
+  const pad = padOf(terms, entries, countedOn(terms).knockout);
+  const title = titleOn(terms);
   const enter = async (entry: Entry): Promise<void> => {
     if (writing.current) return; // A second tap meant what the first one did.
     writing.current = true;
@@ -92,7 +94,7 @@ function lastOf(pad: Pad): string {
   return `${names[last.hand]!}: ${worth(pad, last)}`;
 }
 
-export const worth = ({ terms }: Pad, hand: Hand): number => (hand.knocked_out ? counted(terms.edition).knockout : hand.points);
+export const worth = ({ terms }: Pad, hand: Hand): number => (hand.knocked_out ? countedOn(terms).knockout : hand.points);
 
 interface AskProps {
   readonly pad: Pad;

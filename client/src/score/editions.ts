@@ -1,23 +1,9 @@
 import { language, LANGUAGES } from "../words/languages";
-import type { Mode } from "./pad";
+import { homeNames } from "../cards/home";
+import type { Counted, Mode, Terms } from "./pad";
 import made from "./made/editions.json";
 
 // What the scorepad knows of the editions; made from them by tools/points.py.
-
-export interface Kind {
-  /** A face that stands for the kind. */
-  readonly card: string;
-  readonly points: number;
-  readonly dark: boolean;
-}
-
-export interface Counted {
-  readonly mode: Mode;
-  readonly target: number;
-  /** What a player knocked out by too many cards brings the winner; 0 where there is no such thing. */
-  readonly knockout: number;
-  readonly kinds: readonly Kind[];
-}
 
 type Row = readonly [card: string, points: number, dark?: boolean];
 interface Made {
@@ -42,5 +28,12 @@ export function counted(edition: string): Counted {
 
 export const editionTitle = (edition: string): string => editions[edition]?.title[language.value] ?? edition;
 
+/** The same for a pad, whose edition may be one that somebody wrote. */
+export const countedOn = (terms: Terms): Counted => terms.own?.counted ?? counted(terms.edition);
+export const titleOn = (terms: Terms): string => terms.own?.title ?? editionTitle(terms.edition);
+
 /** A kind of card in words, without a colour. */
-export const kindWords = (card: string): string => names[card]?.[Object.keys(LANGUAGES).indexOf(language.value)] ?? card;
+export function kindWords(card: string): string {
+  const sign = card.replace("/", "").replace(/^[^W]/, "");
+  return names[card]?.[Object.keys(LANGUAGES).indexOf(language.value)] ?? homeNames.value[sign] ?? sign;
+}

@@ -1,6 +1,6 @@
 import { randomHex } from "../state/random";
 import { fits, padOf, type Entry, type Terms } from "./pad";
-import { counted } from "./editions";
+import { countedOn } from "./editions";
 
 // Pads on this device. An entry is on its disk before it is shown as written down, so neither a reload nor a
 // kill loses one; the number of an entry is its key, so two tabs cannot both write the same one.
@@ -120,7 +120,7 @@ export async function writeDown(id: string, after: number, entry: Entry): Promis
     const head = await value<Head | undefined>(store("pads").get(id));
     if (!head) throw new Changed();
     const { entries } = await whole(store, head);
-    const pad = padOf(head.terms, entries, counted(head.terms.edition).knockout);
+    const pad = padOf(head.terms, entries, countedOn(head.terms).knockout);
     if (entries.length !== after || !fits(pad, entry)) throw new Changed();
     await value(store("drafts").delete(id));
     await value(store("entries").add({ ...entry, pad: id, number: after }));

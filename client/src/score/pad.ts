@@ -4,10 +4,36 @@
 export type Mode = "winner" | "own" | "none";
 export type Tie = "extra_round" | "shared";
 
+/** A kind of card, and what each of it counts. */
+export interface Kind {
+  /** A face that stands for the kind. */
+  readonly card: string;
+  readonly points: number;
+  readonly dark: boolean;
+}
+
+/** How the rounds of an edition are written down. */
+export interface Counted {
+  readonly mode: Mode;
+  readonly target: number;
+  /** What a player knocked out by too many cards brings the winner; 0 where there is no such thing. */
+  readonly knockout: number;
+  readonly kinds: readonly Kind[];
+}
+
+export interface Own {
+  readonly title: string;
+  readonly counted: Counted;
+  /** The names of its cards, by sign. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
 /** What the players agreed on before the first deal; they sit clockwise in this order. */
 export interface Terms {
   readonly players: readonly string[];
   readonly edition: string;
+  /** An edition somebody wrote: all that the pad needs of it stays with the pad, on this device. */
+  readonly own?: Own | undefined;
   /** Who goes out takes the points of all hands; everybody keeps their own, the fewest win; rounds won count. */
   readonly mode: Mode;
   readonly target: number | null;

@@ -53,6 +53,9 @@ function askOf<T>(path: string, { text, seats, edition }: RulesAsked, more: Read
 
 export const readRules = (of: RulesAsked): Promise<RulesShown> => askOf("api/rules", of);
 
+/** What an edition somebody wrote is, as it comes. */
+export const readEdition = (edition: string): Promise<RulesShown> => ask("api/rules", { edition });
+
 /** The rule sheet of exactly such a table, in a language. */
 export const ruleSheet = (of: RulesAsked, language: string): Promise<Sheet> => askOf("api/sheet", of, { lang: language });
 

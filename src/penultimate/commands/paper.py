@@ -153,7 +153,7 @@ def _names(text: str) -> tuple[str, ...]:
 @click.command()
 @click.argument("pad", default="table")
 @click.option("--players", "names", default="", help="Names of a new pad, clockwise, parted by commas.")
-@click.option("--edition", default="classic", show_default=True, help="Whose points count.")
+@click.option("--edition", default="classic", show_default=True, help="Whose points count: its name, or a file.")
 @click.option("--scoring", help="winner, own or none. [default: the edition's]")
 @click.option("--target", type=int, help="Points to play to, such as 250. [default: the edition's]")
 @click.option("--rounds", type=int, help="A fixed number of rounds; 1 is a single round.")
@@ -179,6 +179,7 @@ def score(
     lang: str,
 ) -> None:
     """Keep the score of a table with real cards on the pad PAD; an old pad goes on where it was."""
+    from penultimate.commands.given import is_file, read_file
     from penultimate.paper import decks, padfile, share
     from penultimate.paper.scorepad import PadError, Terms
     from penultimate.paper.words import check_language, say
@@ -197,6 +198,7 @@ def score(
         greeting = say(lang, "pad.on", name=pad)
     else:
         players = _names(names) or _names(click.prompt(say(lang, "pad.ask_players"), prompt_suffix=" "))
+        edition = read_file(edition) if is_file(edition) else edition
         usual = decks.scoring(decks.check_edition(edition))
         mode: Any = scoring or usual.mode
         first = 0

@@ -1,4 +1,7 @@
-"""Decks, points and ways of counting as paper needs them: taken from the rule set that is played."""
+"""Decks, points and ways of counting as paper needs them: taken from the rule set that is played.
+
+An edition is named, or is the text of one that somebody wrote: a pad keeps that text with it.
+"""
 
 from __future__ import annotations
 
@@ -33,17 +36,36 @@ def editions() -> list[str]:
     return sorted(edition_names(), key=lambda name: (name != "classic", name))
 
 
+@dataclass(frozen=True)
+class Kind:
+    """Cards that count alike: a card that stands for them, and the points of each."""
+
+    card: str
+    points: int
+    dark: bool
+
+
+def is_own(edition: str) -> bool:
+    """Whether this is the text of an edition that somebody wrote."""
+    return "\n" in edition
+
+
+def title_of(edition: str) -> str:
+    """How an edition is called in a line of text."""
+    return rules_of(edition).edition.title if is_own(edition) else edition
+
+
 def check_edition(edition: str) -> str:
     """The edition itself; UnknownName, with the nearest one, when there is none."""
-    if edition not in edition_names():
+    if not is_own(edition) and edition not in edition_names():
         raise UnknownName("edition", edition, editions())
     return edition
 
 
 @lru_cache(maxsize=64)
 def rules_of(edition: str) -> RuleSet:
-    """An edition as it comes. UnknownName when there is none."""
-    return RuleSet(check_edition(edition))
+    """An edition as it comes. UnknownName when there is none, BadEdition where a text describes none."""
+    return RuleSet.of_edition(edition) if is_own(edition) else RuleSet(check_edition(edition))
 
 
 def seats_of(rules: RuleSet) -> int:
@@ -103,12 +125,30 @@ def points(edition: str, code: str) -> int:
     PaperError where the edition keeps no points or has no such card.
     """
     if scoring(edition).mode == "none":
-        raise PaperError(f"{edition} counts no points. Count rounds won: --scoring none")
+        raise PaperError(f"{title_of(edition)} counts no points. Count rounds won: --scoring none")
     known = _points(edition)
     face = sides(code)[0]
     if face not in known:
-        raise PaperError(f"{edition} has no card {face}.")
+        raise PaperError(f"{title_of(edition)} has no card {face}.")
     return known[face]
+
+
+def own_kinds(edition: str) -> list[Kind]:
+    """The kinds of card of an edition that somebody wrote, by their signs: numbers first, wilds last. The colours
+    take turns, for a colour counts nothing."""
+    rules = rules_of(edition)
+    draft = rules.draft(seats_of(rules))
+    found: list[Kind] = []
+    for side in (0, 1):
+        alike: dict[tuple[bool, bool, int, str], list[Kind]] = {}
+        for face in draft.faces(side):
+            number = int(face.symbol) if face.digit else 0
+            code = f"/{face.code}" if side and face.wild else face.code
+            one = Kind(code, points_of(draft, face), bool(side))
+            alike.setdefault((face.wild, not face.digit, number, face.sign), []).append(one)
+        rows = sorted(alike.items(), key=lambda row: row[0][:3])
+        found += [kinds[place % len(kinds)] for place, (_, kinds) in enumerate(rows)]
+    return found
 
 
 def scoring(edition: str) -> Scoring:

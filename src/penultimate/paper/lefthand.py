@@ -32,6 +32,8 @@ def _known(edition: str, lang: str) -> dict[str, int]:
     coloured card has the same symbol; a kind in words with `-` between them.
     """
     known: dict[str, int] = {}
+    if decks.is_own(edition):
+        return _known_own(edition)
     faces = decks.faces(edition)
     for wild in (False, True):
         for code in faces:
@@ -44,6 +46,21 @@ def _known(edition: str, lang: str) -> dict[str, int]:
                 known.setdefault(face.symbol.lower(), value)
             if kind := kind_in_words(code, lang):
                 known.setdefault(kind.lower().replace(" ", "-"), value)
+    return known
+
+
+def _known_own(edition: str) -> dict[str, int]:
+    """The same of an edition that somebody wrote: cards by their code, their sign, or the name they were given."""
+    rules = decks.rules_of(edition)
+    known: dict[str, int] = {}
+    for kind in decks.own_kinds(edition):
+        card = kind.card.removeprefix("/")
+        sign = card if card.startswith("W") else card[1:]
+        written = [kind.card, sign, sign.removeprefix("W"), rules.names.get(sign, "")]
+        if sign == card[1:]:
+            written += [letter + sign for letter in "RYGBKTOV"]
+        for word in filter(None, written):
+            known.setdefault(word.lower().replace(" ", "-"), kind.points)
     return known
 
 
@@ -71,7 +88,7 @@ def read_left(text: str, edition: str, lang: str = "en") -> Left:
                 hint = f"Did you mean {near[0]}?"
             else:
                 hint = "Write cards such as 5 skip W+4, or a sum such as =34."
-            raise PadError(f"{word!r} is no card of {edition}. {hint}")
+            raise PadError(f"{word!r} is no card of {decks.title_of(edition)}. {hint}")
         total += copies * known[name]
         cards += [name] * copies
     return Left(total, tuple(cards))

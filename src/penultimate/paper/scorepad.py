@@ -54,7 +54,7 @@ class Terms:
         if self.tie not in TIES:
             raise UnknownName("way to end a tie", self.tie, TIES)
         if self.mode != "none" and decks.scoring(self.edition).mode == "none":
-            raise PadError(f"{self.edition} counts no points. Count rounds won: --scoring none")
+            raise PadError(f"{decks.title_of(self.edition)} counts no points. Count rounds won: --scoring none")
         if self.target is not None and not 1 <= self.target <= 100_000:
             raise PadError(f"A target of {self.target} points: take 1 to 100000.")
         if self.rounds is not None and not 1 <= self.rounds <= 999:
@@ -230,7 +230,7 @@ class Pad:
             if not 0 <= entry.points <= 100_000:
                 raise PadError(f"A hand cannot count {entry.points}.")
             if entry.knocked_out and not decks.scoring(self.terms.edition).knockout:
-                raise PadError(f"In {self.terms.edition} nobody is knocked out.")
+                raise PadError(f"In {decks.title_of(self.terms.edition)} nobody is knocked out.")
         return Pad(self.terms, (*self.entries, entry))
 
 

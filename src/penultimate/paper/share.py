@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 
+from penultimate.paper import decks
 from penultimate.paper.scorepad import AskHand, Over, Pad
 from penultimate.paper.words import say
 
@@ -18,7 +19,7 @@ def terms_line(pad: Pad, lang: str) -> str:
         length = say(lang, "pad.rounds", rounds=terms.rounds)
     else:
         length = say(lang, "pad.target", target=terms.target) if terms.target else say(lang, "pad.open")
-    return " · ".join((terms.edition, say(lang, f"pad.mode_{terms.mode}"), length))
+    return " · ".join((decks.title_of(terms.edition), say(lang, f"pad.mode_{terms.mode}"), length))
 
 
 def names_of(pad: Pad, seats: tuple[int, ...], lang: str) -> str:

@@ -13,6 +13,7 @@ import msgspec
 from penultimate.editions import edition_names
 from penultimate.editions.starting import starting_text
 from penultimate.errors import PenultimateError, RuleConflict
+from penultimate.paper import decks
 from penultimate.rules import OPTIONS, RULES
 from penultimate.rules.option import Option
 from penultimate.rules.ruleset import RuleSet, presets
@@ -81,16 +82,26 @@ class RulesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: str = ""
 
 
+class CountedShown(msgspec.Struct, frozen=True):
+    """How the rounds of an edition are written down with real cards: the scorepad of the page counts with this."""
+
+    mode: str
+    target: int
+    knockout: int
+    kinds: list[decks.Kind]
+
+
 class RulesShown(msgspec.Struct):
     """A rule set in its canonical text, for how many seats it is, and the value of every option. `changed` are
-    those that differ from the edition's own; `edition` is one that somebody wrote, `timers` those that a preset in the
-    text implies; `races` says whether the quickest press may decide."""
+    those that differ from the edition's own; `edition` is one that somebody wrote, and `counted` how it counts;
+    `timers` are those that a preset in the text implies; `races` says whether the quickest press may decide."""
 
     rules: str
     seats: list[int]
     values: dict[str, str]
     changed: list[str]
     edition: EditionShown | None = None
+    counted: CountedShown | None = None
     timers: str | None = None
     races: bool = False
 
@@ -124,6 +135,11 @@ def _edition(rules: RuleSet) -> EditionShown:
     return EditionShown(source.name, source.title, source.seats, cards, source.names, source.signs)
 
 
+def _counted(own: str) -> CountedShown:
+    usual = decks.scoring(own)
+    return CountedShown(usual.mode, usual.target, usual.knockout, decks.own_kinds(own) if usual.mode != "none" else [])
+
+
 def _option(option: Option) -> OptionShown:
     default = option.write(option.default)
     if option.values:
@@ -146,7 +162,8 @@ def described(text: str, seats: int | None = None, own: str = "") -> RulesShown:
     values = {key: OPTIONS[key].write(value) for key, value in rules.values.items()}
     changed = [word.partition("=")[0] for word in rules.text.split()[1:]]
     fits = [rules.values.count("players.min"), rules.values.count("players.max")]
-    return RulesShown(rules.text, fits, values, changed, _edition(rules) if own else None, timers_of(text), rules.races)
+    edition, counted = (_edition(rules), _counted(own)) if own else (None, None)
+    return RulesShown(rules.text, fits, values, changed, edition, counted, timers_of(text), rules.races)
 
 
 def ways_out(text: str, seats: int | None = None, own: str = "") -> list[Way]:

@@ -1,1 +1,0 @@
-import{A as e,T as t,g as n,h as r,v as i}from"./index-ChXernv7.js";import{t as a}from"./Learn-BilzoWOs.js";function o(){return t(a,{of:null,close:n,then:{words:e(`play-now`),run:()=>void r().then(i,n)}})}export{o as LearnPage};
