@@ -306,18 +306,25 @@ HIDING = frozenset({DrewBlind, Drew, NewHand, Looked, happenings.Gave, HandShown
 """What does not show everybody all of itself."""
 
 
+def whole(event: Event, seat: int | None) -> bool:
+    """Whether `seat` sees all of the event; None is a spectator."""
+    if type(event) not in HIDING:
+        return True
+    if isinstance(event, Drew):
+        return event.seat == seat or event.open
+    if isinstance(event, NewHand | Looked):
+        return event.seat == seat
+    if isinstance(event, happenings.Gave):
+        return seat in (event.seat, event.to)
+    if isinstance(event, HandShown):
+        return event.to is None or seat in (event.to, event.seat)
+    return False
+
+
 def seen(event: Event, seat: int | None) -> Event:
     """The event as `seat` sees it; None is a spectator."""
-    if type(event) not in HIDING:
+    if whole(event, seat):
         return event
-    if isinstance(event, DrewBlind):
-        return replace(event, cards=None)
-    if isinstance(event, Drew):
-        return event if event.seat == seat or event.open else replace(event, cards=None)
-    if isinstance(event, NewHand | Looked):
-        return event if event.seat == seat else replace(event, cards=None)
     if isinstance(event, happenings.Gave):
-        return event if seat in (event.seat, event.to) else replace(event, card=None)
-    if isinstance(event, HandShown):
-        return event if event.to is None or seat in (event.to, event.seat) else replace(event, cards=None)
-    return event
+        return replace(event, card=None)
+    return replace(event, cards=None)  # type: ignore[call-arg]

@@ -22,6 +22,7 @@ from .kernel.chance import seed_chance
 from .kernel.draft import LETTERS
 from .kernel.questions import legal
 from .kernel.registers import BIT, KINDS, LOG, WORD, Registers, Tables, copy_registers, new_registers
+from .questioning import decision
 from .rules.ruleset import RuleSet
 from .view import View, view_of
 
@@ -232,8 +233,6 @@ class Round:
     @property
     def decision(self) -> Decision:
         """Who is waited for, and over what. It tells nothing of any hand."""
-        from .questioning import decision
-
         return decision(self)
 
     def options(self, seat: int) -> tuple[Action, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from . import actions as act
 from .actions import Action
@@ -53,6 +53,9 @@ class Table:
     top_back: str | None = None
 
 
+BARE = Table()
+
+
 @dataclass(frozen=True)
 class View:
     """A round as `seat` sees it (None: a spectator). Seats count clockwise from 0.
@@ -82,7 +85,7 @@ class View:
     options: tuple[Action, ...]
     drawn: Card | None
     partner: int | None = None
-    table: Table = Table()
+    table: Table = BARE
     backs: tuple[tuple[str, ...] | None, ...] = ()
 
 
@@ -97,44 +100,47 @@ def view_of(round: Round, seat: int | None, beside: View | None = None) -> View:
     is most of the work where all seats are shown the table after every action.
     """
     s, seats = round._s, range(round.seats)
-    own = faces_up(round, seen_hand(round, seat)) if seat is not None else ()
+    hand = faces_up(round, seen_hand(round, seat)) if seat is not None else ()
     lying = open_hands(round)
-    hands = tuple(own if p == seat else lying.get(p) for p in seats)
-    options = seen_options(round, seat) if seat is not None else ()
-    drawn = None
+    own: dict[str, Any] = {
+        "seat": seat,
+        "hand": hand,
+        "hands": tuple(hand if p == seat else lying.get(p) for p in seats),
+        "options": seen_options(round, seat) if seat is not None else (),
+        "drawn": None,
+        "partner": round.partners[seat] if seat is not None and round._g.partners else None,
+        "backs": (None,) * round.seats,
+    }
     if seat is not None and s.question == codes.DRAWN and s.asked & BIT[seat]:
-        drawn = round._deck.shown[s.side][s.drawn]
-    backs: tuple[tuple[str, ...] | None, ...] = (None,) * round.seats
+        own["drawn"] = round._deck.shown[s.side][s.drawn]
     if round.backs_open:
-        backs = tuple(round.backs(p) if p != seat else None for p in seats)
-    partner = round.partners[seat] if seat is not None and round._g.partners else None
-    if beside is not None:
-        mine = {"seat": seat, "hand": own, "hands": hands, "options": options, "drawn": drawn, "backs": backs}
-        return View(**{**vars(beside), **mine, "partner": partner})
-    return View(
-        seat=seat,
-        rules=round.rules.text,
-        hand=own,
-        counts=tuple(s.sizes[: round.seats]),
-        hands=hands,
-        active=tuple(bool(s.active & BIT[p]) for p in range(round.seats)),
-        upcard=round._deck.shown[s.side][s.discard[s.discarded - 1]] if s.discarded else None,
-        colour=LETTERS[s.colour] if round._g.colours else "",
-        direction=s.direction,
-        dealer=s.dealer,
-        turn=s.turn,
-        pending=s.penalty,
-        draw_size=s.piled,
-        discards=faces_up(round, round.discard_pile),
-        called=tuple(p for p in range(round.seats) if s.called & BIT[p]),
-        exposed=tuple(p for p in range(round.seats) if s.owing & BIT[p]),
-        decision=round.decision,
-        options=options,
-        drawn=drawn,
-        table=table_of(round),
-        backs=backs,
-        partner=partner,
-    )
+        own["backs"] = tuple(round.backs(p) if p != seat else None for p in seats)
+    view = object.__new__(View)
+    # Field by field, as frozen dataclasses are made, takes several times as long.
+    vars(view).update(vars(beside) if beside is not None else for_all(round), **own)
+    return view
+
+
+def for_all(round: Round) -> dict[str, Any]:
+    """The fields that are the same for everybody."""
+    s, seats = round._s, range(round.seats)
+    return {
+        "rules": round.rules.text,
+        "counts": tuple(s.sizes[: round.seats]),
+        "active": tuple([bool(s.active & BIT[p]) for p in seats]),
+        "upcard": round._deck.shown[s.side][s.discard[s.discarded - 1]] if s.discarded else None,
+        "colour": LETTERS[s.colour] if round._g.colours else "",
+        "direction": s.direction,
+        "dealer": s.dealer,
+        "turn": s.turn,
+        "pending": s.penalty,
+        "draw_size": s.piled,
+        "discards": faces_up(round, round.discard_pile),
+        "called": tuple([p for p in seats if s.called & BIT[p]]) if s.called else (),
+        "exposed": tuple([p for p in seats if s.owing & BIT[p]]) if s.owing else (),
+        "decision": round.decision,
+        "table": table_of(round),
+    }
 
 
 def open_hands(round: Round) -> dict[int, tuple[Card, ...]]:
@@ -185,27 +191,41 @@ def table_of(round: Round) -> Table:
     """What lies open on the table besides hands and two piles."""
     s, g = round._s, round._g
     seats = range(round.seats)
-    return Table(
-        side=s.side,
-        total=s.total,
-        lives=tuple(s.lives[: round.seats]) if g.lives_count else (),
-        row=round.row,
-        matching=round.matching,
-        piles=tuple(
+    found: dict[str, Any] = {}
+    if s.side:
+        found["side"] = s.side
+    if s.total:
+        found["total"] = s.total
+    if g.lives_count:
+        found["lives"] = tuple(s.lives[: round.seats])
+    if row := round.row:
+        found["row"] = row
+        found["matching"] = round.matching
+    if g.piles:
+        found["piles"] = tuple(
             Pile(card, "" if s.top_colours[p] > 7 else LETTERS[s.top_colours[p]], s.presses[p], lamp(round, p))
             for p, card in enumerate(round.piles)
-        ),
-        lit=tuple(p + 1 for p in range(3) if s.lit >> p & 1) if g.piles else (),
-        aside=() if g.aside_hidden or g.mercy else round.aside,  # a hand knocked out is set aside face down
-        aside_size=s.kept,
-        tokens=tuple(s.tokens[t] - 1 if s.tokens[t] else None for t in range(4)) if any(g.guard) else (),
-        roles=(s.roles[0], s.roles[1]) if g.crowned else (),
-        lock=(LETTERS[s.limit - 1], s.locker) if s.limit else None,
-        prompts=tuple((s.status[p] & 127) - 1 if s.posed & BIT[p] else None for p in seats) if s.posed else (),
-        link=next(((p, s.links[p] - 1) for p in seats if s.links[p]), None),
-        dry=s.since if g.fined == 1 else 0,
-        top_back=round.top_back,
-    )
+        )
+        found["lit"] = tuple(p + 1 for p in range(3) if s.lit >> p & 1)
+    if s.kept:
+        found["aside_size"] = s.kept
+    if not (g.aside_hidden or g.mercy) and (aside := round.aside):  # a hand knocked out is set aside face down
+        found["aside"] = aside
+    if any(g.guard):
+        found["tokens"] = tuple(s.tokens[t] - 1 if s.tokens[t] else None for t in range(4))
+    if g.crowned:
+        found["roles"] = (s.roles[0], s.roles[1])
+    if s.limit:
+        found["lock"] = (LETTERS[s.limit - 1], s.locker)
+    if s.posed:
+        found["prompts"] = tuple((s.status[p] & 127) - 1 if s.posed & BIT[p] else None for p in seats)
+    if any(s.links):
+        found["link"] = next(((p, s.links[p] - 1) for p in seats if s.links[p]), None)
+    if g.fined == 1:
+        found["dry"] = s.since
+    if round.backs_open:
+        found["top_back"] = round.top_back
+    return Table(**found) if found else BARE
 
 
 def lamp(round: Round, pile: int) -> str:

@@ -13,6 +13,7 @@ from penultimate.server import acting, commands_in, due, pace, showing
 from penultimate.server import protocol as p
 from penultimate.server import room as room_module
 from penultimate.server.forms import plain
+from penultimate.server.projection import Telling
 
 from . import swapping
 
@@ -40,7 +41,7 @@ def points(table: Any, viewer: int | None = None) -> int:
 
 
 def unfiltered_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(showing, "encoded_events", lambda events, _viewer, _shared: [plain(e) for e in events])
+    patch.setattr(Telling, "to", lambda self, _viewer: [plain(e) for e in self.events])
 
 
 def next_card(patch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from penultimate import actions as act
-from penultimate.events import Event, seen
+from penultimate.events import HIDING, Event, seen, whole
 from penultimate.view import OWN, View
 
 from .forms import plain
@@ -54,9 +54,12 @@ def change(old: View | None, new: View | None, names: tuple[str, ...] = VIEW_FIE
     longer: Fields = {}
     if new is None:
         return fresh, longer
-    befores, values = vars(old) if old is not None else {}, vars(new)
+    values = vars(new)
+    if old is None:
+        return {name: plain(values[name]) for name in names}, longer
+    befores = vars(old)
     for name in names:
-        before, value = befores.get(name, _NOTHING), values[name]
+        before, value = befores[name], values[name]
         if before is value or before == value:
             continue
         if type(value) is tuple and type(before) is tuple and 4 < len(before) < len(value):
@@ -68,7 +71,6 @@ def change(old: View | None, new: View | None, names: tuple[str, ...] = VIEW_FIE
     return fresh, longer
 
 
-_NOTHING = object()
 _encode = msgspec.json.Encoder().encode
 
 
@@ -77,17 +79,26 @@ def events_for(events: Sequence[Event], viewer: int | None) -> list[Any]:
     return [plain(seen(event, viewer)) for event in events]
 
 
-def encoded_events(events: Sequence[Event], viewer: int | None, shared: list[msgspec.Raw]) -> Any:
-    """What happened, as the viewer sees it, already written. `shared` keeps what hides nothing, for the
-    others."""
-    if not events:
-        return []
-    shown = [seen(event, viewer) for event in events]
-    if any(one is not event for one, event in zip(shown, events, strict=True)):
-        return msgspec.Raw(_encode([plain(event) for event in shown]))
-    if not shared:
-        shared.append(msgspec.Raw(_encode([plain(event) for event in events])))
-    return shared[0]
+class Telling:
+    """What happened, written once for all who see the same of it."""
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self.events = events
+        self._hiding = [event for event in events if type(event) in HIDING]
+        self._told: dict[tuple[bool, ...], Any] = {}
+
+    def sight(self, viewer: int | None) -> tuple[bool, ...]:
+        """Which of the events that hide something the viewer sees whole."""
+        return tuple([whole(event, viewer) for event in self._hiding]) if self._hiding else ()
+
+    def to(self, viewer: int | None) -> Any:
+        """What happened as the viewer sees it, already written."""
+        if not self.events:
+            return []
+        sight = self.sight(viewer)
+        if sight not in self._told:
+            self._told[sight] = msgspec.Raw(_encode(events_for(self.events, viewer)))
+        return self._told[sight]
 
 
 class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):

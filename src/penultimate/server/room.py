@@ -8,8 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
 from penultimate.events import Event
 from penultimate.view import View
 
@@ -49,7 +47,6 @@ class Shown:
     views: dict[int | None, tuple[int, View | None]] = field(default_factory=dict)
     table: Fields = field(default_factory=dict)
     hidden: frozenset[int] = frozenset()
-    events: list[msgspec.Raw] = field(default_factory=list)
 
 
 @dataclass

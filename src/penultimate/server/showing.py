@@ -14,8 +14,8 @@ from .projection import (
     COMMON_FIELDS,
     OWN_FIELDS,
     Fields,
+    Telling,
     change,
-    encoded_events,
     events_for,
     fields_of,
     table_fields,
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 encode = p.encoder.encode
 Change = tuple[Fields, Fields]
 Common = dict[int, Change]
+NOTHING: Change = ({}, {})
 
 
 def show(room: Room, events: tuple[Event, ...], around: bool, entry: bool) -> None:
@@ -42,25 +43,36 @@ def show(room: Room, events: tuple[Event, ...], around: bool, entry: bool) -> No
         table = {name: value for name, value in new.items() if name not in old or old[name] != value}
         shown.table = new
     frames: dict[int | None, bytes | None] = {}
+    alike: dict[tuple[int, tuple[bool, ...]], bytes | None] = {}
     common: Common = {}
-    shown.events.clear()
+    telling = Telling(events)
     left = room.left_ms()
     for connection in room.connections.values():
         if not connection.entered:
             continue
         viewer = connection.seat
         if viewer not in frames:
-            view = changed_view(room, viewer, common)
-            frames[viewer] = update(room, viewer, events, view, table, left) if entry or table or any(view) else None
+            since, for_all, own = changed_view(room, viewer, common)
+            mark = since, telling.sight(viewer)
+            # Whoever is told the same and saw the same before gets the very same frame.
+            if mark in alike and own == NOTHING:
+                frames[viewer] = alike[mark]
+            else:
+                view = for_all[0] | own[0], for_all[1] | own[1]
+                shows = entry or table or any(view)
+                frames[viewer] = update(room, viewer, telling, view, table, left) if shows else None
+                if own == NOTHING:
+                    alike[mark] = frames[viewer]
         frame = frames[viewer]
         if frame is not None:
             room.emit(connection, frame)
-    for gone in shown.views.keys() - {connection.seat for connection in room.connections.values()}:
+    for gone in shown.views.keys() - frames.keys():
         del shown.views[gone]
 
 
-def changed_view(room: Room, viewer: int | None, common: Common) -> Change:
-    """What changed for a viewer since it was last shown the round, from now on shown.
+def changed_view(room: Room, viewer: int | None, common: Common) -> tuple[int, Change, Change]:
+    """Since which turn of showing what changed for a viewer, and what: for all, and for the viewer alone. From now on
+    it is shown.
 
     What is the same for everybody has also become the same from the same moment on: `common` keeps it by that moment.
     """
@@ -71,16 +83,12 @@ def changed_view(room: Room, viewer: int | None, common: Common) -> Change:
     for_all = common.get(since)
     if for_all is None:
         for_all = common[since] = change(before, now, COMMON_FIELDS)
-    own = change(before, now, OWN_FIELDS)
-    return for_all[0] | own[0], for_all[1] | own[1]
+    return since, for_all, change(before, now, OWN_FIELDS)
 
 
-def update(
-    room: Room, viewer: int | None, events: tuple[Event, ...], view: Change, table: Fields, left: int | None
-) -> bytes:
+def update(room: Room, viewer: int | None, telling: Telling, view: Change, table: Fields, left: int | None) -> bytes:
     """The frame for a viewer."""
-    told = encoded_events(events, viewer, room.shown.events)
-    return encode(p.Update(room.table.seq, told, *view, table, left))
+    return encode(p.Update(room.table.seq, telling.to(viewer), *view, table, left))
 
 
 def snapshot(room: Room, connection: Connection, last_seq: int | None) -> None:
