@@ -327,4 +327,4 @@ def seen(event: Event, seat: int | None) -> Event:
         return event
     if isinstance(event, happenings.Gave):
         return replace(event, card=None)
-    return replace(event, cards=None)  # type: ignore[call-arg]
+    return replace(event, cards=None)  # type: ignore[arg-type]

@@ -46,6 +46,7 @@ ROOMY = Limits(
     grace_ms=20,
     race_lead_ms=20,
     race_window_ms=200,
+    gather_ms=0,
     commit_linger_ms=0,
 )
 QUICK = {"pace_ms": 10, "private_ms": 0, "catch_ms": 0, "takeover_ms": 100}
@@ -306,7 +307,7 @@ class Hand:
         """Send a message as a person; gives what came back to that person at once."""
         person = self.people[seat] if isinstance(seat, int) else seat
         before = len(person.frames)
-        self.room.handle(person, read_message.decode(json.dumps(message)))
+        self.room.hear(person, read_message.decode(json.dumps(message)))
         return [json.loads(frame) for frame in person.frames[before:]]
 
     def act(self, seat: int, action: dict[str, Any], name: str | None = None, seq: int | None = None) -> list[Any]:

@@ -46,7 +46,7 @@ class House:
 
     def __init__(self, data: Path) -> None:
         self.data, self.clock = data, HandClock()
-        self.limits = Limits(commit_linger_ms=0)
+        self.limits = Limits(gather_ms=0, commit_linger_ms=0)
         self.open()
 
     def open(self) -> None:
@@ -83,7 +83,8 @@ class House:
         return room, people
 
     def say(self, room: Room, person: Frames, **message: Any) -> None:
-        room.handle(person, read_message.decode(json.dumps(message)))
+        room.hear(person, read_message.decode(json.dumps(message)))
+        room.read_mail()
 
     def move(self, room: Room, people: list[Frames]) -> None:
         """Whoever is asked draws, passes or takes, or does what there is."""
@@ -138,7 +139,7 @@ async def test_an_idle_table_sleeps_and_wakes_as_it_was(house: House) -> None:
 @housed
 async def test_a_restart_costs_no_time(house: House) -> None:
     room, people = await house.play(timers="quick")
-    room.handle(people[0], p.Pong(0))
+    room.hear(people[0], p.Pong(0))
     house.clock.advance(5000)
     left = room.left_ms()
     assert left is not None

@@ -120,6 +120,7 @@ def release(room: Room, seat: int) -> None:
     waiting = room.held.pop(seat, None)
     if waiting is None:
         return
+    waiting.connection.heard_us = room.now_us()
     try:
         _new(room, waiting.connection, seat, waiting.message)
     except Refusal as refusal:
@@ -184,7 +185,7 @@ def press(room: Room, connection: Connection, seat: int, message: p.Act) -> None
     if len(table.presses) >= room.limits.presses_kept or any(x.seat == seat for x in table.presses):
         raise Refusal("busy", "a press of this seat is being judged already")
     room.waiting_presses[message.id] = connection
-    room.record(en.Pressed(seat, message.do, message.id, table.question, room.now_us(), connection.trip_us))
+    room.record(en.Pressed(seat, message.do, message.id, table.question, connection.heard_us, connection.trip_us))
     room.tell(connection, p.Held(message.id))
 
 

@@ -28,7 +28,7 @@ class Connection:
     """Frames go out in order; one that cannot keep up is let go, not waited for."""
 
     __slots__ = (
-        "_queue", "_send", "_task", "closed", "entered", "guest", "name", "ping_n", "ping_us", "ponged_it",
+        "_queue", "_send", "_task", "closed", "entered", "guest", "heard_us", "name", "ping_n", "ping_us", "ponged_it",
         "queue_limit", "seat", "trips",
     )  # fmt: skip
 
@@ -39,6 +39,7 @@ class Connection:
         self.entered = False
         self.closed = False
         self.trips: tuple[int, ...] = ()
+        self.heard_us = 0  # when the message came in that is being handled
         self.ping_n = 0
         self.ping_us = 0
         self.ponged_it = True

@@ -50,6 +50,15 @@ class Shown:
 
 
 @dataclass
+class Mail:
+    """A message that came in and waits to be read, with the moment at which it came."""
+
+    connection: Connection
+    message: p.Message
+    heard_us: int
+
+
+@dataclass
 class Holding:
     """An action that waits for another seat's time to call."""
 
@@ -69,8 +78,10 @@ class Room:
     clock: Clock
     metrics: Metrics
     asleep: Callable[[Room], None]  # told when nobody was here for long, or when the table was lost
+    gather: Callable[[Room], None] = lambda room: room.read_mail()  # has the mail read in a moment
     salt: bytes = field(default_factory=lambda: secrets.token_bytes(16))
     connections: dict[str, Connection] = field(default_factory=dict)
+    mail: deque[Mail] = field(default_factory=deque)
     held: dict[int, Holding] = field(default_factory=dict)
     waiting_presses: dict[str, Connection] = field(default_factory=dict)
     answers: OrderedDict[tuple[int, str], tuple[int, Refusal]] = field(default_factory=OrderedDict)
@@ -109,6 +120,7 @@ class Room:
 
     def ring(self) -> None:
         """Do what is due, and what that makes due."""
+        self.read_mail()
         if self.lost:
             return
         due.do_due(self)
@@ -264,6 +276,7 @@ class Room:
 
     def stop(self) -> None:
         """The server stops, or the table goes to sleep."""
+        self.read_mail()
         self.lost = True
         self._let_all_go(TRY_AGAIN)
 
@@ -319,6 +332,7 @@ class Room:
 
     def leave(self, connection: Connection) -> None:
         """A connection is gone."""
+        self.read_mail()
         if self.connections.get(connection.guest) is not connection:
             return
         del self.connections[connection.guest]
@@ -337,7 +351,29 @@ class Room:
         self.show()
         self.wind()
 
-    def handle(self, connection: Connection, message: p.Message) -> None:
+    def hear(self, connection: Connection, message: p.Message) -> None:
+        """A message came in. It is read together with those that come in the next moment, at this table and others:
+        work on what the processor has at hand costs half."""
+        if isinstance(message, p.Pong):
+            self._handle(connection, message)  # it measures the way, not the wait
+            return
+        self.mail.append(Mail(connection, message, self.now_us()))
+        if len(self.mail) == 1:
+            self.gather(self)
+
+    def read_mail(self) -> None:
+        """Handle what has come in, in its order."""
+        while self.mail:
+            mail = self.mail.popleft()
+            mail.connection.heard_us = mail.heard_us
+            try:
+                self._handle(mail.connection, mail.message)
+            except Exception as error:
+                # Whatever it was, others have nothing to do with it.
+                self.metrics.log("cannot_handle", table=self.id, error=type(error).__name__)
+                mail.connection.close(TRY_AGAIN)
+
+    def _handle(self, connection: Connection, message: p.Message) -> None:
         """Do what a message asks, or say why not."""
         if self.lost:
             return

@@ -68,6 +68,7 @@ class Rooms:
         self._slept_here: OrderedDict[str, int] = OrderedDict()
         self._sweeper: asyncio.Task[None] | None = None
         self._stopping = False
+        self._with_mail: list[Room] = []
         self._unmakeable: set[str] = set()
 
     # ------------------------------------------------------------ making and finding
@@ -97,7 +98,20 @@ class Rooms:
         return room
 
     def _room(self, number: int, epoch: int, table: Table) -> Room:
-        return Room(number, epoch, table, self.store, self.limits, self.clock, self.metrics, self.let_sleep)
+        return Room(
+            number, epoch, table, self.store, self.limits, self.clock, self.metrics, self.let_sleep, self.gather
+        )
+
+    def gather(self, room: Room) -> None:
+        """A room has mail: it is read in a moment, with that of other rooms."""
+        if not self._with_mail:
+            asyncio.get_running_loop().call_later(self.limits.gather_ms / 1000, self._read_all)
+        self._with_mail.append(room)
+
+    def _read_all(self) -> None:
+        rooms, self._with_mail = self._with_mail, []
+        for room in rooms:
+            room.read_mail()
 
     async def get(self, code: str) -> Room:
         """The room of a code; a sleeping one wakes. Raises Refusal("no_table")."""

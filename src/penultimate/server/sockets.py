@@ -71,7 +71,7 @@ async def _converse(server: Server, connection: Connection, code: str, receive: 
         room.enter(connection, first.last_seq)
         ping(connection, room.now_us())
         while (message := await _message(server, connection, receive, room)) is not None:
-            room.handle(connection, message)
+            room.hear(connection, message)
             if isinstance(message, p.Pong) and len(connection.trips) < 3:
                 ping(connection, room.now_us())
     except Refusal as refusal:
@@ -118,7 +118,8 @@ def _refuse(server: Server, connection: Connection, refusal: Refusal, room: Room
     server.metrics.refusals.add(1, refusal.code)
     reply = p.refused(refusal)
     if room is not None:
-        # Behind what still waits to be on disk: answers come in the order of the messages.
+        # Behind what came before and what still waits to be on disk: answers come in the order of the messages.
+        room.read_mail()
         room.tell(connection, reply)
     else:
         connection.push(p.encoder.encode(reply))
