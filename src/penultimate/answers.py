@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
+
 from . import actions as act
 from .actions import Action
+from .cards import Card, Deck
 from .kernel import codes
 from .kernel.draft import LETTERS
 from .kernel.vocabulary import TOKENS
@@ -50,6 +54,12 @@ HOST_CODES: dict[type[Action], int] = {
     act.Signal: codes.SIGNAL,
     act.TimeUp: codes.TIME,
 }
+
+
+@lru_cache(maxsize=512)
+def with_each(deck: Deck, how: Callable[[Card], Action]) -> tuple[Action, ...]:
+    """The same done with each kind of card of a deck, made once: options are listed after every action."""
+    return tuple(how(card) for card in deck)
 
 
 def option_of(question: int, bit: int) -> Action:

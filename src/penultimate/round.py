@@ -9,7 +9,7 @@ from . import actions as act
 from . import decisions as dec
 from . import events as ev
 from .actions import Action
-from .answers import ANSWERS, CHOOSING, LAYING, answer_code, option_of
+from .answers import ANSWERS, CHOOSING, LAYING, answer_code, option_of, with_each
 from .cards import Card, Deck
 from .decisions import Decision
 from .errors import IllegalAction, RuleConflict
@@ -238,12 +238,17 @@ class Round:
     def options(self, seat: int) -> tuple[Action, ...]:
         """Every legal action of a seat, asked or not, in a fixed order: cards, jump-ins, other answers, offers."""
         c0, c1, j0, j1, word = legal(self._g, self._s, seat)
-        cards = self._deck.cards
         q = self._s.question
-        laid = act.ChooseCard if q in CHOOSING else act.ChooseRow if q == codes.CHOOSE_ROW else act.Play
-        found: list[Action] = [laid(cards[kind]) for kind in _kinds(c0, c1)]
-        found += [act.JumpIn(cards[kind]) for kind in _kinds(j0, j1)]
-        found += [option_of(q, bit) for bit in _kinds(word, 0)]
+        found: list[Action] = []
+        if c0 | c1:
+            how = act.ChooseCard if q in CHOOSING else act.ChooseRow if q == codes.CHOOSE_ROW else act.Play
+            laid = with_each(self._deck, how)
+            found += [laid[kind] for kind in _kinds(c0, c1)]
+        if j0 | j1:
+            jumps = with_each(self._deck, act.JumpIn)
+            found += [jumps[kind] for kind in _kinds(j0, j1)]
+        if word:
+            found += [option_of(q, bit) for bit in _kinds(word, 0)]
         return tuple(found)
 
     def _code(self, seat: int, action: Action) -> int:

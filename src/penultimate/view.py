@@ -101,11 +101,15 @@ def view_of(round: Round, seat: int | None, beside: View | None = None) -> View:
     """
     s, seats = round._s, range(round.seats)
     hand = faces_up(round, seen_hand(round, seat)) if seat is not None else ()
-    lying = open_hands(round)
+    hands: list[tuple[Card, ...] | None] = [None] * round.seats
+    for p, lying in open_hands(round).items():
+        hands[p] = lying
+    if seat is not None:
+        hands[seat] = hand
     own: dict[str, Any] = {
         "seat": seat,
         "hand": hand,
-        "hands": tuple(hand if p == seat else lying.get(p) for p in seats),
+        "hands": tuple(hands),
         "options": seen_options(round, seat) if seat is not None else (),
         "drawn": None,
         "partner": round.partners[seat] if seat is not None and round._g.partners else None,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib import resources
 
 from ..cards import Deck
@@ -95,7 +95,7 @@ class RuleSet:
         """The edition that is played."""
         return own_edition(self.own, "edition", _read_option) if self.own else edition(self.text.split()[0])
 
-    @property
+    @cached_property
     def values(self) -> Values:
         """The value of every option. Not to be changed: `with_options` makes another rule set."""
         return _values(self)

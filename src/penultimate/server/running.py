@@ -45,7 +45,7 @@ def rare_collections() -> None:
     seldom."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 10, 1_000_000)
+    gc.set_threshold(20_000, 10, 1_000_000)
 
 
 def run(
