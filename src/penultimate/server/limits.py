@@ -63,8 +63,8 @@ class Limits:
     between_rounds_ms: int = 30_000
     ballot_ms: int = 20_000
     full_collection_s: float = 1800.0
-    gather_ms: float = 8.0
-    commit_linger_ms: float = 4.0
+    gather_ms: float = 12.0
+    commit_linger_ms: float = 2.0
 
     def with_words(self, words: tuple[str, ...]) -> Limits:
         """These limits with some set anew. Raises BadNotation for a name there is not or a value below 0."""
