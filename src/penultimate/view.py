@@ -204,7 +204,8 @@ def table_of(round: Round) -> Table:
         found["lives"] = tuple(s.lives[: round.seats])
     if row := round.row:
         found["row"] = row
-        found["matching"] = round.matching
+    if matching := round.matching:
+        found["matching"] = matching
     if g.piles:
         found["piles"] = tuple(
             Pile(card, "" if s.top_colours[p] > 7 else LETTERS[s.top_colours[p]], s.presses[p], lamp(round, p))
