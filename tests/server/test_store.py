@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,13 @@ from penultimate.server.store import Store, Write
 from .harness import ROOMY, served
 
 CORPUS = sorted((Path(__file__).parent / "corpus").glob("*.sqlite"))
+
+
+def known_part(now: Any, then: Any) -> Any:
+    """What is shown now, without the fields that were not there then."""
+    if isinstance(now, dict) and isinstance(then, dict):
+        return {name: known_part(value, then[name]) for name, value in now.items() if name in then}
+    return now
 
 
 def test_the_corpus_begins_with_the_first_version() -> None:
@@ -34,7 +42,7 @@ def test_an_old_database_opens_and_its_tables_play_on(old: Path, tmp_path: Path)
         for code, people in known["tables"].items():
             for cookie, shown in people.items():
                 person = one.join(code, cookie)
-                assert person.view == shown["view"]
+                assert known_part(person.view, shown["view"]) == shown["view"]
                 assert person.table["scores"] == shown["scores"]
                 assert person.table["results"] == shown["results"]
                 person.close()
