@@ -9,9 +9,10 @@ import pytest
 
 from penultimate import actions as act
 from penultimate.cards import Card
+from penultimate.chance import Chance
 from penultimate.language import LANGUAGES, language
 from penultimate.reasons import SENTENCES, no
-from penultimate.round import Chance, Round
+from penultimate.round import Round
 from penultimate.rules.ruleset import RuleSet
 
 from .language.catalogues import texts

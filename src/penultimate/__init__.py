@@ -2,6 +2,7 @@
 
 from .actions import Action
 from .cards import Card, read_card
+from .chance import Chance
 from .decisions import Decision
 from .errors import (
     AmbiguousAction,
@@ -13,7 +14,8 @@ from .errors import (
 )
 from .events import Event
 from .match import Match
-from .round import Chance, Position, Round
+from .position import Position
+from .round import Round
 from .rules.ruleset import RuleSet
 from .view import View
 

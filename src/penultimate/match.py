@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from .cards import Card
-from .round import Chance, Round
+from .chance import Chance
+from .round import Round
 from .rules.ruleset import RuleSet
 from .scoring import round_points
 

@@ -14,9 +14,10 @@ from . import actions as act
 from . import events as ev
 from .cards import Card, plain, read_card
 from .errors import AmbiguousAction, BadNotation, meant
+from .position import Position
 
 if TYPE_CHECKING:
-    from .round import Position, Round
+    from .round import Round
 
 WORDS: dict[str, act.Action] = {
     "draw": act.Draw(),
@@ -236,8 +237,6 @@ def _cards(cards: tuple[Card, ...]) -> str:
 
 def read_position(text: str) -> Position:
     """The table a line means. Raises BadNotation for unknown keys, for seats and cards that cannot be read."""
-    from .round import Position
-
     values: dict[str, str] = {}
     for word in text.split():
         key, equals, value = word.partition("=")

@@ -7,13 +7,14 @@ from typing import Any
 
 from .actions import Action
 from .cards import read_card
+from .chance import Chance
 from .errors import BadNotation, PenultimateError
 from .events import Event
 from .match import Match
 from .reading import read_value
 from .record import Proof, Record, RoundRecord, replayed
 from .results import Below, Device, RecordedChance, Result, Shuffle
-from .round import Chance, Move
+from .round import Move
 from .rules.ruleset import RuleSet
 
 FORMAT = "penultimate table record 1"

@@ -30,11 +30,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from .cards import Card
+from .chance import Chance
 from .errors import PenultimateError
 from .events import Event
 from .notation import write_action, write_event
 from .results import RecordedChance, RecordingChance, Result
-from .round import Chance, Move, Round
+from .round import Move, Round
 from .rules.ruleset import RuleSet
 
 VERSION = 2

@@ -11,38 +11,20 @@ from . import events as ev
 from .actions import Action
 from .answers import ANSWERS, CHOOSING, LAYING, answer_code, option_of, with_each
 from .cards import Card, Deck
+from .chance import Chance
 from .decisions import Decision
-from .errors import IllegalAction, RuleConflict
+from .errors import IllegalAction
 from .eventlog import read_log
 from .events import Event
 from .kernel import codes, dealing, machine, running
-from .kernel.cards import gain
-from .kernel.chance import Chance as Source
 from .kernel.chance import seed_chance
 from .kernel.draft import LETTERS
 from .kernel.questions import legal
 from .kernel.registers import BIT, KINDS, LOG, WORD, Registers, Tables, copy_registers, new_registers
+from .position import Position, lay_out
 from .questioning import decision
 from .rules.ruleset import RuleSet
 from .view import View, view_of
-
-
-@dataclass(frozen=True)
-class Chance:
-    """Where a round's chance comes from: a seed of its own generator, or a source from outside."""
-
-    seed: int = 0
-    source: Source | None = None
-
-    @classmethod
-    def seeded(cls, seed: int) -> Chance:
-        """The state's own generator, started with `seed`: the same seed gives the same round on any machine."""
-        return cls(seed)
-
-    @classmethod
-    def outside(cls, source: Source) -> Chance:
-        """Every shuffle and device asks `source`: a fair dealer, a record, a stacked deck."""
-        return cls(0, source)
 
 
 @dataclass(frozen=True)
@@ -52,27 +34,6 @@ class Move:
     seat: int
     chain: tuple[Action, ...]
     events: tuple[Event, ...]
-
-
-@dataclass(frozen=True)
-class Position:
-    """A table in mid-round: what a position on one line says. Piles begin with the card drawn first or laid first;
-    the last of `discard` is the upcard. `colour` is only needed where that is a wild."""
-
-    hands: tuple[tuple[Card, ...], ...]
-    draw: tuple[Card, ...]
-    discard: tuple[Card, ...]
-    turn: int = 0
-    direction: int = 1
-    colour: str = ""
-    dealer: int = 0
-    called: tuple[int, ...] = ()
-    out: tuple[int, ...] = ()
-    side: int = 0
-    aside: tuple[Card, ...] = ()  # the extra pile
-    row: tuple[Card, ...] = ()
-    tops: tuple[Card, ...] = ()  # upcards of several discard piles
-    registers: tuple[tuple[str, int | tuple[int, ...]], ...] = ()  # of the kernel, as they are then
 
 
 _LOG = [0] * (64 * LOG)  # a home-made card may do much between two questions
@@ -158,46 +119,8 @@ class Round:
         seats = len(position.hands)
         setup = not position.discard if setup is None else setup
         round = cls._new(rules, seats, chance or Chance.seeded(0))
-        g, s, deck = round._g, round._s, round._deck
-        left = dict(zip(deck.cards, deck.copies, strict=True))
-
-        def kind(card: Card) -> int:
-            if left.get(card, 0) == 0:
-                raise RuleConflict(f"there are not that many {card} in this deck")
-            left[card] -= 1
-            return deck.kind(card)
-
-        dealing.clear(g, s)
-        s.direction, s.dealer, s.turn, s.player = position.direction, position.dealer, position.turn, position.turn
-        s.side = position.side
-        for seat, hand in enumerate(position.hands):
-            for card in hand:
-                gain(s, seat, kind(card))
-        for i, card in enumerate(reversed(position.draw)):
-            s.pile[i] = kind(card)
-        s.piled = len(position.draw)
-        for i, card in enumerate(position.discard):
-            s.discard[i] = kind(card)
-        s.discarded = len(position.discard)
-        for card in position.aside:
-            s.extra[kind(card)] += 1
-        s.kept = len(position.aside)
-        for card in position.row:
-            s.centre[kind(card)] += 1
-        for i, card in enumerate(position.tops):
-            s.tops[i] = kind(card)
-            s.top_symbols[i] = g.symbol[s.tops[i]]
-            s.top_colours[i] = g.colour[s.tops[i]]
-        for seat in position.out:
-            s.active &= ~BIT[seat]
-            s.actives -= 1
-        for seat in position.called:
-            s.called |= BIT[seat]
-        for name, value in position.registers:
-            if isinstance(value, int):
-                setattr(s, name, value)
-            else:
-                getattr(s, name)[: len(value)] = value
+        g, s = round._g, round._s
+        lay_out(position, g, s, round._deck)
         if setup:
             s.log, s.logging, s.logged = _LOG, 1, 0
             dealing.begin_play(g, s, -1 if starter is None else starter)

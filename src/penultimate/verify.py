@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from .cards import Card, Deck
+from .chance import Chance
 from .errors import BadNotation, PenultimateError
 from .match import Match
 from .record import Diverged, Proof, Record, RoundRecord, replayed
 from .results import RecordedChance, Shuffle
-from .round import Chance
 
 T = TypeVar("T")
 

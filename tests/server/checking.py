@@ -23,11 +23,12 @@ from typing import Any
 from penultimate import verify
 from penultimate.actions import Action
 from penultimate.cards import Card
+from penultimate.chance import Chance
 from penultimate.events import seen
 from penultimate.match import Match
 from penultimate.reading import read_value
 from penultimate.record import Proof
-from penultimate.round import Chance, Round
+from penultimate.round import Round
 from penultimate.rules.ruleset import RuleSet
 
 

@@ -7,9 +7,11 @@ from collections import Counter
 from typing import Any
 
 from ..cards import Card, Deck, read_card
+from ..chance import Chance
 from ..errors import BadNotation
 from ..match import Match
-from ..round import Chance, Position, Round
+from ..position import Position
+from ..round import Round
 from ..rules.ruleset import RuleSet
 from .foretold import Foretold
 from .laying import table_extras

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..chance import Chance
 from ..events import Drew, Event, NewHand, Owed, Passed, Played, seen
 from ..language.speaking import language_for
 from ..players import bot
 from ..players.host import play_round
-from ..round import Chance, Round
+from ..round import Round
 from ..rules.ruleset import RuleSet
 
 NAMES = (

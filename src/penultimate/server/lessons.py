@@ -16,13 +16,15 @@ from penultimate import actions as act
 from penultimate import decisions as dec
 from penultimate.actions import Action
 from penultimate.cards import Card, read_card
+from penultimate.chance import Chance
 from penultimate.errors import PenultimateError
 from penultimate.events import Event, seen
 from penultimate.language.sheet import default_seats, sheet
 from penultimate.language.speaking import Language, language_for
 from penultimate.players import bot
 from penultimate.players.host import next_action
-from penultimate.round import Chance, Position, Round
+from penultimate.position import Position
+from penultimate.round import Round
 from penultimate.rules.ruleset import RuleSet
 from penultimate.view import View
 

@@ -11,13 +11,14 @@ import msgspec
 
 from penultimate import actions as act
 from penultimate.actions import Action
+from penultimate.chance import Chance
 from penultimate.decisions import Decision, RoundOver, seats_of
 from penultimate.errors import IllegalAction
 from penultimate.events import Event
 from penultimate.match import Match
 from penultimate.reasons import no
 from penultimate.record import Proof
-from penultimate.round import Chance, Round
+from penultimate.round import Round
 from penultimate.rules.ruleset import RuleSet
 from penultimate.view import View
 
