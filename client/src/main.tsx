@@ -6,6 +6,7 @@ import "./look/table.css";
 import "./look/more.css";
 import "./look/boards.css";
 import { Home } from "./home/Home";
+import { haveReady } from "./cards/sprite";
 import { keepOffline } from "./offline/register";
 import { Lazy } from "./parts/Lazy";
 import { route } from "./route";
@@ -35,4 +36,5 @@ function App() {
 }
 
 render(<App />, document.getElementById("app")!);
+haveReady();
 keepOffline();

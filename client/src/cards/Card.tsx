@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { cardWords, faceOf } from "../words/cards";
 import { colourWords } from "../words/rich";
+import { show } from "./showing";
 import { facePicture, smallPicture } from "./sprite";
 
 interface Props {
@@ -12,12 +14,16 @@ interface Props {
 
 export function Card({ code, named, silent = false, class: more = "" }: Props) {
   const words = silent ? "" : cardWords(code, named && colourWords(named));
-  return <img class={`card ${more}`} src={facePicture(faceOf(code), named)} alt={words} draggable={false} />;
+  return <Picture of={facePicture(faceOf(code), named)} words={words} class={more} />;
 }
 
-export const Back = ({ class: more = "" }: { readonly class?: string }) => (
-  <img class={`card ${more}`} src={facePicture("back")} alt="" draggable={false} />
-);
+export const Back = ({ class: more = "" }: { readonly class?: string }) => <Picture of={facePicture("back")} words="" class={more} />;
+
+function Picture({ of, words, class: more }: { readonly of: string; readonly words: string; readonly class: string }) {
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => show(image.current!, of), [of]);
+  return <img ref={image} class={`card ${more}`} alt={words} draggable={false} />;
+}
 
 export const Suit = ({ letter }: { readonly letter: string }) => (
   <img class="suit" src={smallPicture(`suit-${letter}`)} alt="" width={18} height={18} draggable={false} />

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { homeNames, writing } from "./home";
+import { keepAtHand } from "./showing";
 import first from "./made/first.svg?raw";
 
 // The faces, from the sprite that the Python module of faces drew. Each becomes a picture of its own, which a
@@ -39,6 +40,20 @@ export function askForMore(): void {
     },
     () => (asked = false), // Asked for again with the next card, when there is a network.
   );
+}
+
+/** The suits as the style sheet draws them: the table wears the one in force. */
+function worn(): string[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const suits = rules.map((rule) => rule instanceof CSSStyleRule && /url\("(.+)"\)/.exec(rule.style.getPropertyValue("--suit"))?.[1]);
+  return suits.filter((suit) => typeof suit === "string");
+}
+
+/** Have the faces of the classic deck at hand, before the first card is dealt. */
+export function haveReady(): void {
+  const keys = [...first.matchAll(/<symbol id="([^"]+)">/g)].map(([, key]) => key!);
+  keepAtHand(worn());
+  keepAtHand(keys.filter((key) => !key.startsWith("mark-")).map((key) => picture(key, key.startsWith("suit-") ? SQUARE : FIELD)!));
 }
 
 /** The picture of a face; `named` is the letter of the colour a wild has named. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Catalogue, EditionShown } from "../wire/protocol";
 import { COLOURS } from "../wire/protocol";
 import { Card } from "../cards/Card";
@@ -41,16 +41,32 @@ export function Editions({ known, rules, current, host }: Props) {
         return (
           <label class="edition" key={edition.name} title={lineOf("edition", edition.name)}>
             <input type="radio" name="edition" disabled={!host} checked={edition === own || (!own && edition.name === now)} onChange={() => rules.begin(edition.name)} />
-            <span class="trio" aria-hidden="true">
-              {trio(edition).map((card) => (
-                <Card key={card} code={card} silent />
-              ))}
-            </span>
+            <Trio edition={edition} />
             <b>{titleOf("edition", edition.name, edition.title)}</b>
             <small>{say("cards-count", { count })}</small>
           </label>
         );
       })}
     </div>
+  );
+}
+
+/** Drawn when it comes into sight: most of a long row never does. */
+function Trio({ edition }: { readonly edition: EditionShown }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      watch.disconnect();
+      setSeen(true);
+    });
+    watch.observe(place.current!);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <span ref={place} class="trio" aria-hidden="true">
+      {seen && trio(edition).map((card) => <Card key={card} code={card} silent />)}
+    </span>
   );
 }

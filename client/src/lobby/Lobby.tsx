@@ -8,6 +8,7 @@ import { CopyLine } from "../parts/CopyLine";
 import { RulesSheet } from "../table/RulesSheet";
 import { Talk } from "../table/Talk";
 import { goHome } from "../route";
+import { warmUp } from "../sound/sounds";
 import { say, wantRules } from "../words/languages";
 import { refusalWords } from "../words/refusals";
 import { rulesOf } from "../wire/http";
@@ -28,6 +29,7 @@ export function Lobby({ stage }: { readonly stage: Stage }) {
   const head = useArrival<HTMLHeadingElement>();
   const [sheet, setSheet] = useState(false);
   useEffect(wantRules, []);
+  useEffect(warmUp, []);
   useEffect(() => {
     document.title = `${say("lobby")} · ${stage.code} · Penultimate`;
   }, []);

@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import type { Catalogue, OptionShown } from "../wire/protocol";
 import { Coded } from "../parts/Coded";
 import { say } from "../words/languages";
@@ -11,19 +12,20 @@ interface Props {
   readonly host: boolean;
 }
 
-/** Every option there is, rule by rule, each with what it means. */
+/** Every option there is, rule by rule, each with what it means. They are some hundred: drawn when they are opened. */
 export function OptionList({ known, rules, host }: Props) {
+  const [open, setOpen] = useState(false);
   const { read } = rules;
   if (!read) return null;
   const groups = known.rules.filter((rule) => rule.options.length > 0);
   return (
     <section>
-      <details class="every">
+      <details class="every" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <h2>{say("every-option")}</h2>
           <small class="mute">{say("options-changed", { changed: read.changed.length })}</small>
         </summary>
-        {groups.map((rule) => (
+        {open && groups.map((rule) => (
           <details key={rule.name} class="group">
             <summary>
               <h3>{groupOf(rule.name)}</h3>

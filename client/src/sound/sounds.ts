@@ -1,3 +1,4 @@
+import { whenIdle } from "../parts/idle";
 import { sound } from "../state/prefs";
 
 // Wood and paper, made here: short, quiet, all off by one switch. Nothing is told by sound alone.
@@ -5,6 +6,11 @@ import { sound } from "../state/prefs";
 export type Sound = "laid" | "drawn" | "turn" | "owed" | "called" | "caught" | "tick" | "out";
 
 let context: AudioContext | null = null;
+
+/** Making the first one takes a browser longer than anything else here: it is done while nothing moves yet. */
+export function warmUp(): void {
+  whenIdle(() => sound.peek() === "on" && (context ??= new AudioContext()));
+}
 
 /** Browsers let a page sound only after somebody has touched it. */
 function ready(): AudioContext | null {
