@@ -146,7 +146,7 @@ def test_a_lesson(visit) -> None:
 
 
 def test_every_event_is_spoken_once_and_every_option_is_a_sentence(visit) -> None:
-    ana = visit(size=PHONE)
+    ana = visit(size=DESKTOP)
     page = ana.page
     ana.go_to(ana.make_table(rules="classic", seats=4, **QUICK))
     page.locator(".deal button").wait_for()

@@ -26,15 +26,20 @@ export function animate(element: Element, frames: Keyframe[], ms: number, more: 
   return one;
 }
 
-/** Let an element come from where something else stands. */
-export function comeFrom(element: Element, from: DOMRect, ms: number, delay = 0, turn = 0): void {
-  const to = element.getBoundingClientRect();
-  if (to.width === 0 || from.width === 0) return;
-  const x = from.left + from.width / 2 - (to.left + to.width / 2);
-  const y = from.top + from.height / 2 - (to.top + to.height / 2);
-  const scale = Math.max(0.2, Math.min(2, from.width / to.width));
-  const start = `translate(${x}px, ${y}px) scale(${scale}) rotate(${turn}deg)`;
-  animate(element, [{ transform: start }, { transform: "none" }], ms, { delay, fill: "backwards" });
+/** Let elements come from where something else stands, one after the other. All are measured before the first moves:
+ * a browser then works out the page once, and not once for each. */
+export function comeFrom(elements: readonly Element[], from: DOMRect, ms: number, step = 0, turn = 0): void {
+  if (from.width === 0 || lasting(ms) === 0) return;
+  const places = elements.map((element) => element.getBoundingClientRect());
+  elements.forEach((element, index) => {
+    const to = places[index]!;
+    if (to.width === 0) return;
+    const x = from.left + from.width / 2 - (to.left + to.width / 2);
+    const y = from.top + from.height / 2 - (to.top + to.height / 2);
+    const scale = Math.max(0.2, Math.min(2, from.width / to.width));
+    const start = `translate(${x}px, ${y}px) scale(${scale}) rotate(${turn}deg)`;
+    animate(element, [{ transform: start }, { transform: "none" }], ms, { delay: index * step, fill: "backwards" });
+  });
 }
 
 /** A picture that flies from one place to another and is gone. */

@@ -1,7 +1,7 @@
 import type { Happening, Stage } from "../state/stage";
 import { COLOURS, type Event } from "../wire/protocol";
 import { facePicture } from "../cards/sprite";
-import { animate, comeFrom, fly, lasting, nudge, settle } from "./moves";
+import { animate, comeFrom, fly, lasting, nudge } from "./moves";
 import { takeSource } from "./sources";
 import { turnOver } from "./turn";
 
@@ -23,7 +23,6 @@ function seatRect({ root, you }: Places, seat: number): DOMRect | null {
 
 /** Show one moment. Called when the page has drawn it already. */
 export function tell(stage: Stage, happening: Happening, root: HTMLElement, layer: HTMLElement): void {
-  settle();
   const places: Places = { root, layer, you: stage.you.peek() };
   for (const event of happening.events) move(places, event, happening);
 }
@@ -150,14 +149,14 @@ function played(places: Places, seat: number): void {
   const top = root.querySelector("[data-discard] .card:last-child");
   // One's own card went when it was pressed.
   const from = seat === you ? takeSource() : seatRect(places, seat);
-  if (top && from && seat !== you) comeFrom(top, from, 260, 0, -20);
+  if (top && from && seat !== you) comeFrom([top], from, 260, 0, -20);
 }
 
 /** One's own card, at once: the answer of the server is not waited for. */
 export function playedNow(root: HTMLElement): void {
   const from = takeSource();
   const top = root.querySelector("[data-discard] .card:last-child");
-  if (from && top) comeFrom(top, from, 220);
+  if (from && top) comeFrom([top], from, 220);
 }
 
 function drew(places: Places, seat: number, count: number, cards: readonly string[] | null): void {
@@ -165,11 +164,8 @@ function drew(places: Places, seat: number, count: number, cards: readonly strin
   const pile = rectOf(root, "[data-pile]");
   if (!pile) return;
   if (seat === you && cards) {
-    cards.slice(0, DRAWN_AT_MOST).forEach((card, index) => {
-      const found = [...root.querySelectorAll(`.hand li[data-card="${CSS.escape(card)}"] button`)].at(-1);
-      if (found) comeFrom(found, pile, 220, index * 60);
-    });
-    return;
+    const found = cards.slice(0, DRAWN_AT_MOST).map((card) => [...root.querySelectorAll(`.hand li[data-card="${CSS.escape(card)}"] button`)].at(-1));
+    return comeFrom(found.filter((card) => card !== undefined), pile, 220, 60);
   }
   const to = seatRect(places, seat);
   if (!to) return;
@@ -179,7 +175,7 @@ function drew(places: Places, seat: number, count: number, cards: readonly strin
 function deal(root: HTMLElement): void {
   const pile = rectOf(root, "[data-pile]");
   if (!pile) return;
-  root.querySelectorAll(".hand li button").forEach((card, index) => comeFrom(card, pile, 320, index * 40));
+  comeFrom([...root.querySelectorAll(".hand li button")], pile, 320, 40);
   root.querySelectorAll(".seat .count").forEach((count, index) => {
     animate(count, [{ opacity: 0, scale: ".4" }, { opacity: 1, scale: "1" }], 320, { delay: index * 40, fill: "backwards" });
   });

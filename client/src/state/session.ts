@@ -109,6 +109,7 @@ export class Session extends Stage implements Listener {
     this.host.value = message.host;
     this.phrases.value = message.phrases;
     this.link.value = "live";
+    this.starting.value = false;
     this.seq = message.seq;
     keepSeen(this.code, message.seq);
     this.time(message.left_ms ?? null);
@@ -150,6 +151,7 @@ export class Session extends Stage implements Listener {
       this.stillHere();
       this.contribute();
     }
+    if (this.phase.value !== "lobby") this.starting.value = false;
     if (this.phase.value !== "playing") {
       this.outbox.clear();
       this.waiting.value = null;
@@ -226,6 +228,7 @@ export class Session extends Stage implements Listener {
   }
 
   private refusal(message: Refused): void {
+    this.starting.value = false;
     const one = this.outbox.get(message.id ?? "");
     if (one) this.answered(one.id);
     const action = one?.actions[0];
@@ -246,6 +249,7 @@ export class Session extends Stage implements Listener {
 
   override send(message: ClientMessage): void {
     this.refused.value = null;
+    if (message.t === "start") this.starting.value = true;
     this.line.send(message);
   }
 }

@@ -54,6 +54,8 @@ export class Stage {
   readonly view = signal<View>(null);
   readonly you = signal<number | null>(null);
   readonly host = signal(false);
+  /** Whether this page has asked for the first deal: it shows the table while the seats are filled. */
+  readonly starting = signal(false);
   readonly phrases = signal<readonly string[]>([]);
   readonly log = signal<readonly LogLine[]>([]);
   readonly happened = signal<Happening>({ n: 0, events: [], before: null });

@@ -1,15 +1,17 @@
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useCallback, useEffect, useRef } from "preact/hooks";
 import { signal } from "@preact/signals";
 import type { Stage } from "../state/stage";
 import type { Action, ViewShown } from "../wire/protocol";
 import { Card } from "../cards/Card";
+import { focusLost } from "../parts/arrival";
+import { afterFrame } from "../parts/frames";
 import { sort, twice } from "../state/prefs";
 import { cardWords } from "../words/cards";
 import { say } from "../words/languages";
 import { type Choices, elsewhere, laying } from "./choices";
 import { type Dragged, useDrag } from "./drag";
 import { leftFrom } from "../motion/sources";
-import { arranged, type Held, without } from "./order";
+import { arranged, without } from "./order";
 
 interface Props {
   readonly stage: Stage;
@@ -49,17 +51,27 @@ export function Hand({ stage, view, choices, asked }: Props) {
       return;
     }
     lifted.value = null;
+    lay(action, from);
+  };
+
+  const lay = (action: Action, from: Element): void => {
     leftFrom(from);
+    // A browser that loses what has the focus works out the whole page to look for another place: it is given up before.
+    if (document.activeElement === from && from instanceof HTMLElement) from.blur();
     stage.act(action);
   };
+
+  // The same function every time: a card whose state is as it was is not drawn anew.
+  const latest = useRef(choose);
+  latest.current = choose;
+  const pressed = useCallback<typeof choose>((...what) => latest.current(...what), []);
 
   const drop = ({ card, key, element, x, y }: Dragged): void => {
     const box = list.current?.getBoundingClientRect();
     if (box && y < box.top - 10) {
       const action = laying(choices, card);
       if (!action) return stage.ask(meant(view, card));
-      leftFrom(element);
-      return stage.act(action);
+      return lay(action, element);
     }
     const order = held.map((one) => one.key);
     const others = [...(list.current?.children ?? [])];
@@ -98,10 +110,11 @@ export function Hand({ stage, view, choices, asked }: Props) {
       document.removeEventListener("pointerdown", moved);
     };
   }, []);
-  useLayoutEffect(() => {
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (within.current && lost) list.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
-  });
+  useEffect(() =>
+    afterFrame(() => {
+      if (within.current && focusLost()) list.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
+    }),
+  );
 
   const first = held.find((one) => laying(choices, one.card))?.key ?? held[0]?.key;
   return (
@@ -115,14 +128,15 @@ export function Hand({ stage, view, choices, asked }: Props) {
       {held.map((one) => (
         <HandCard
           key={one.key}
-          one={one}
+          card={one.card}
+          id={one.key}
           fits={laying(choices, one.card) !== null}
           choosing={choosing}
           asked={whyCard === one.card}
           drawn={view.drawn === one.card}
           lifted={lifted.value === one.key}
           tab={one.key === first}
-          choose={choose}
+          choose={pressed}
           drag={drag}
         />
       ))}
@@ -131,7 +145,8 @@ export function Hand({ stage, view, choices, asked }: Props) {
 }
 
 interface CardProps {
-  readonly one: Held;
+  readonly card: string;
+  readonly id: string;
   readonly fits: boolean;
   readonly choosing: boolean;
   readonly asked: boolean;
@@ -142,20 +157,20 @@ interface CardProps {
   readonly drag: ReturnType<typeof useDrag>;
 }
 
-function HandCard({ one, fits, choosing, asked, drawn, lifted: up, tab, choose, drag }: CardProps) {
+function HandCard({ card: code, id, fits, choosing, asked, drawn, lifted: up, tab, choose, drag }: CardProps) {
   const state = !choosing ? "still" : fits ? "ok" : "no";
-  const card = cardWords(one.card);
-  const shape = say(`shape-${one.card[0]}`);
+  const card = cardWords(code);
+  const shape = say(`shape-${code[0]}`);
   const label = say("hand-card", { card, shape: shape.startsWith("shape-") ? "none" : shape, state, drawn: drawn ? "yes" : "no" });
   return (
-    <li class={`${state} ${asked ? "asked" : ""} ${up ? "lifted" : ""} ${drawn ? "drawn" : ""}`} data-key={one.key} data-card={one.card}>
+    <li class={`${state} ${asked ? "asked" : ""} ${up ? "lifted" : ""} ${drawn ? "drawn" : ""}`} data-key={id} data-card={code}>
       <button
         aria-label={label}
         tabIndex={tab ? 0 : -1}
-        onClick={(event) => !drag.justDragged() && choose(one.card, one.key, event.currentTarget)}
-        onPointerDown={(event) => drag.begin(event, one.card, one.key)}
+        onClick={(event) => !drag.justDragged() && choose(code, id, event.currentTarget)}
+        onPointerDown={(event) => drag.begin(event, code, id)}
       >
-        <Card code={one.card} silent />
+        <Card code={code} silent />
       </button>
     </li>
   );

@@ -19,6 +19,9 @@ interface Props {
   readonly choices: Choices;
 }
 
+/** More than ten opponents are a row longer than the screen. */
+const THRONG = 10;
+
 /** The others, on the road, in order of play clockwise from one's own seat. */
 export function Seats({ stage, view, choices }: Props) {
   const seats = stage.table.value?.seats ?? [];
@@ -27,23 +30,44 @@ export function Seats({ stage, view, choices }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const now = view ? waitedFor(view.decision)[0] : undefined;
   // Where the row is longer than the screen, it keeps whoever is waited for in sight.
+  const throng = others.length > THRONG;
   useEffect(() => {
+    if (!throng) return;
     const seat = list.current?.querySelector<HTMLElement>(`[data-seat="${now}"]`);
     if (seat && list.current) list.current.scrollLeft = seat.offsetLeft - list.current.clientWidth / 2;
-  }, [now]);
+  }, [now, throng]);
   return (
     <>
       {view?.table.link && <Chain stage={stage} view={view} />}
-      <ol ref={list} class={`seats ${others.length >= CROWD ? "crowd" : ""} ${others.length > 10 ? "throng" : ""}`} aria-label={say("seats-label")}>
+      <ol ref={list} class={`seats ${others.length >= CROWD ? "crowd" : ""} ${throng ? "throng" : ""}`} aria-label={say("seats-label")}>
         {others.map((seat, index) => (
-          <Seat key={seat} stage={stage} view={view} choices={choices} seat={seat} x={places[index]!.x} y={places[index]!.y} />
+          <Seat
+            key={seat}
+            stage={stage}
+            view={view}
+            seat={seat}
+            x={places[index]!.x}
+            y={places[index]!.y}
+            choosing={choices.seats.includes(seat)}
+            catching={choices.catches.includes(seat)}
+          />
         ))}
       </ol>
     </>
   );
 }
 
-function Seat({ stage, view, choices, seat, x, y }: Props & { readonly seat: number; readonly x: number; readonly y: number }) {
+interface SeatProps {
+  readonly stage: Stage;
+  readonly view: ViewShown | null;
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+  readonly choosing: boolean;
+  readonly catching: boolean;
+}
+
+function Seat({ stage, view, seat, x, y, choosing, catching }: SeatProps) {
   const shown = stage.table.value?.seats[seat];
   const leaves = stage.away.value[seat];
   const left = useSecond(leaves);
@@ -74,8 +98,6 @@ function Seat({ stage, view, choices, seat, x, y }: Props & { readonly seat: num
                 : "";
   const badges = view ? badgesOf(stage, view, seat) : [];
   const backs = view && view.decision.ask !== "round_over" ? openCards(view, seat, stage.you.value) : null;
-  const choosing = choices.seats.includes(seat);
-  const catching = choices.catches.includes(seat);
   const state = [asked && "now", exposed && "exposed", gone && "gone", out && "out", choosing && "pick", (x === 0 || x === 100) && "side-seat"].filter(Boolean).join(" ");
   const face = <span class={`face ${robot ? "bot" : ""}`}>{robot ? <Icon name="bot" /> : initials(name)}</span>;
   return (

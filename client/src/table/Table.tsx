@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { COLOURS } from "../wire/protocol";
 import type { Stage } from "../state/stage";
+import { wide } from "../state/wide";
 import { Icon } from "../parts/icons";
 import { Logo } from "../cards/Card";
 import { useHomeNames } from "../cards/home";
+import { settle } from "../motion/moves";
 import { playedNow, tell } from "../motion/tell";
 import { play, soundsOf } from "../sound/sounds";
 import { say } from "../words/languages";
@@ -24,13 +26,17 @@ import { rulesOf } from "../wire/http";
 import { RulesSheet } from "./RulesSheet";
 import { Seats } from "./Seats";
 import { Shown } from "./Shown";
-import { useArrival } from "../parts/arrival";
+import { arrive } from "../parts/arrival";
+import { useSteps } from "./steps";
 import { Sheet } from "../parts/Sheet";
 import { Spoken } from "./Spoken";
 import { Talk } from "./Talk";
 import { Turn } from "./Turn";
 
 type Open = "rules" | "log" | "menu" | null;
+
+// The table comes in steps. Last the hand: first where it will lie, then shown as it is dealt.
+const Step = { LAID_OUT: 1, SEATED: 2, PILES: 3, ACTS: 4, HAND: 5, WHOLE: 6 } as const;
 
 interface Props {
   readonly stage: Stage;
@@ -43,8 +49,7 @@ interface Props {
 export function Table({ stage, foot, coach }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const own = useArrival<HTMLElement>();
-  const [open, setOpen] = useState<Open>(null);
+    const [open, setOpen] = useState<Open>(null);
   const table = stage.table.value;
   const view = stage.view.value;
   useHomeNames(table?.kit.names);
@@ -54,14 +59,28 @@ export function Table({ stage, foot, coach }: Props) {
   const choices = choicesOf(view && live ? (busy ? view.options.filter((o) => o.do === "call" || o.do === "catch") : view.options) : []);
   const asked = view !== null && you !== null && waitedFor(view.decision).includes(you);
   const prompt = promptOf(stage, view, choices);
-  // Where there are several piles, or a row, no one colour is in force.
-  const colour = view?.colour && view.table.piles.length + view.table.row.length === 0 ? (COLOURS as Readonly<Record<string, string>>)[view.colour] : undefined;
-
   const happened = stage.happened.value;
+  // Whoever comes to a table in play sees all of it at once.
+  const step = useSteps(view ? Step.WHOLE : Step.SEATED, view !== null && happened.n === 0);
+  const whole = step === Step.WHOLE;
+  // Where there are several piles, or a row, no one colour is in force. A new colour is a new look for all that is there.
+  const colour = step >= Step.ACTS && view?.colour && view.table.piles.length + view.table.row.length === 0 ? (COLOURS as Readonly<Record<string, string>>)[view.colour] : undefined;
+  // Whatever was here before goes in a step of its own.
+  const laidOut = step >= Step.LAID_OUT;
+  const own = useRef<HTMLElement>(null);
+  // When it is drawn: the focus asks for the page to be worked out, which is done then.
+  useEffect(() => {
+    if (laidOut) arrive(own.current);
+  }, [laidOut]);
+  useLayoutEffect(settle, [happened.n]);
   useLayoutEffect(() => {
-    if (happened.n === 0 || !root.current || !layer.current) return;
-    tell(stage, happened, root.current, layer.current);
-    soundsOf(happened.events);
+    if (happened.n === 0 || !whole) return;
+    // In the frame that shows it: it measures the page, which has to be worked out for that frame anyway.
+    const frame = requestAnimationFrame(() => root.current && layer.current && tell(stage, happened, root.current, layer.current));
+    return () => cancelAnimationFrame(frame);
+  }, [happened.n, whole]);
+  useEffect(() => {
+    if (happened.n > 0) soundsOf(happened.events);
   }, [happened.n]);
 
   // A button that may no longer be pressed keeps no focus: it would swallow the keys.
@@ -72,7 +91,9 @@ export function Table({ stage, foot, coach }: Props) {
 
   const leaving = stage.leaving.value;
   useLayoutEffect(() => {
-    if (leaving.length > 0 && root.current) playedNow(root.current);
+    if (leaving.length === 0) return;
+    const frame = requestAnimationFrame(() => root.current && playedNow(root.current));
+    return () => cancelAnimationFrame(frame);
   }, [leaving[0]]);
 
   useEffect(() => {
@@ -85,7 +106,6 @@ export function Table({ stage, foot, coach }: Props) {
 
   useKeys(stage, choices, open === null, () => setOpen("rules"));
 
-  const subtitle = table ? tableLine(table) : "";
   return (
     <div
       class={`at-table ${live ? "" : "lost"} ${foot ? "footed" : ""}`}
@@ -94,49 +114,34 @@ export function Table({ stage, foot, coach }: Props) {
       data-side={view?.table.side ?? 0}
       data-direction={view && view.direction < 0 ? "counter" : "clockwise"}
     >
-      <header class="bar">
-        <button class="icon plain" aria-label={say("home")} onClick={goHome}>
-          <Logo />
-        </button>
-        <div class="grow">
-          <h1 class="title">{stage.code}</h1>
-          <span class="mute tiny">{subtitle}</span>
-        </div>
-        <button class="icon plain" aria-label={say("rules-of-table")} onClick={() => setOpen("rules")}>
-          <Icon name="rules" />
-        </button>
-        <button class="icon plain only-small" aria-label={say("log")} onClick={() => setOpen("log")}>
-          <Icon name="log" />
-        </button>
-        <button class="icon plain" aria-label={say("menu")} onClick={() => setOpen("menu")}>
-          <Icon name="menu" />
-        </button>
-      </header>
+      {laidOut && <Bar stage={stage} open={setOpen} />}
 
       <main class={`lane ${view?.table.side === 1 ? "night" : ""}`} aria-label={say("table")}>
-        <Road count={opponents(table?.seats.length ?? 0, you).length} />
-        <Seats stage={stage} view={view} choices={choices} />
-        {view && <Middle stage={stage} view={view} choices={choices} />}
+        {laidOut && <Road count={opponents(table?.seats.length ?? 0, you).length} />}
+        {step >= Step.SEATED && <Seats stage={stage} view={view} choices={choices} />}
+        {view && step >= Step.PILES && <Middle stage={stage} view={view} choices={choices} />}
         <p class="sr">{view && say(view.direction < 0 ? "direction-counter" : "direction-clockwise")}</p>
         <LastEvent stage={stage} />
         <Spoken stage={stage} />
         <Ballot stage={stage} />
       </main>
 
-      <section ref={own} class="you" tabIndex={-1} aria-label={say("your-seat")}>
+      <section ref={own} class={`you ${whole ? "" : "coming"}`} tabIndex={-1} aria-label={say("your-seat")}>
         {coach}
-        <Turn stage={stage} prompt={prompt} onRules={() => setOpen("rules")} />
-        {view && you !== null && <Hand stage={stage} view={view} choices={choices} asked={asked} />}
-        {view && you !== null && !foot && <Acts stage={stage} view={view} choices={choices} asked={asked} />}
+        {laidOut && <Turn stage={stage} prompt={prompt} onRules={() => setOpen("rules")} />}
+        {view && you !== null && step >= Step.HAND && <Hand stage={stage} view={view} choices={choices} asked={asked} />}
+        {view && you !== null && step >= Step.ACTS && !foot && <Acts stage={stage} view={view} choices={choices} asked={asked} />}
         {you === null && !foot && <Watching stage={stage} />}
         {foot}
       </section>
 
-      <aside class="side" aria-label={say("log")}>
-        <h2 class="h3">{say("log")}</h2>
-        <Log stage={stage} />
-        <Talk stage={stage} />
-      </aside>
+      {wide.value && (
+        <aside class="side" aria-label={say("log")}>
+          <h2 class="h3">{say("log")}</h2>
+          <Log stage={stage} />
+          <Talk stage={stage} />
+        </aside>
+      )}
 
       <Shown stage={stage} />
       <div class="flights" ref={layer} aria-hidden="true" />
@@ -149,6 +154,31 @@ export function Table({ stage, foot, coach }: Props) {
       )}
       {open === "menu" && <Menu stage={stage} close={() => setOpen(null)} />}
     </div>
+  );
+}
+
+/** Where one is, and the ways out of it. */
+function Bar({ stage, open }: { readonly stage: Stage; readonly open: (what: Open) => void }) {
+  const table = stage.table.value;
+  return (
+    <header class="bar">
+      <button class="icon plain" aria-label={say("home")} onClick={goHome}>
+        <Logo />
+      </button>
+      <div class="grow">
+        <h1 class="title">{stage.code}</h1>
+        <span class="mute tiny">{table ? tableLine(table) : ""}</span>
+      </div>
+      <button class="icon plain" aria-label={say("rules-of-table")} onClick={() => open("rules")}>
+        <Icon name="rules" />
+      </button>
+      <button class="icon plain only-small" aria-label={say("log")} onClick={() => open("log")}>
+        <Icon name="log" />
+      </button>
+      <button class="icon plain" aria-label={say("menu")} onClick={() => open("menu")}>
+        <Icon name="menu" />
+      </button>
+    </header>
   );
 }
 

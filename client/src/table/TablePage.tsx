@@ -82,7 +82,8 @@ export function StagePage({ stage }: { readonly stage: Stage }) {
   if (!table || (phase === "lobby" && atOnce.current && stage.refused.value === null)) {
     return <Notice title={say(stage.link.value === "lost" ? "getting-back" : "one-moment")} />;
   }
-  if (phase === "lobby") return <Lobby stage={stage} />;
+  // Whoever deals is at the table at once, and sees the seats fill.
+  if (phase === "lobby" && !stage.starting.value) return <Lobby stage={stage} />;
   if (phase === "closed") return <Notice title={say("table-closed")} act={say("go-home")} run={goHome} />;
   return ended && shown ? <Result stage={stage} /> : <Table stage={stage} />;
 }

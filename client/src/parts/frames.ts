@@ -1,0 +1,12 @@
+/** Run something between this frame and the next: what it draws is worked out with the next. Gives what calls it off. */
+export function afterFrame(run: () => void): () => void {
+  let timer = 0;
+  const later = (): void => void (timer = window.setTimeout(run));
+  const frame = requestAnimationFrame(later);
+  // A page that is not looked at has no frames.
+  if (document.hidden) later();
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
