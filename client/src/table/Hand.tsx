@@ -162,12 +162,19 @@ function HandCard({ card: code, id, fits, choosing, asked, drawn, lifted: up, ta
   const card = cardWords(code);
   const shape = say(`shape-${code[0]}`);
   const label = say("hand-card", { card, shape: shape.startsWith("shape-") ? "none" : shape, state, drawn: drawn ? "yes" : "no" });
+  // A finger that leaves the card has pressed it: a browser plays a mouse first, and clicks when that is done.
+  const released = (event: TouchEvent & { readonly currentTarget: HTMLElement }): void => {
+    if (!event.cancelable || event.touches.length > 0 || drag.justDragged()) return;
+    event.preventDefault();
+    choose(code, id, event.currentTarget);
+  };
   return (
     <li class={`${state} ${asked ? "asked" : ""} ${up ? "lifted" : ""} ${drawn ? "drawn" : ""}`} data-key={id} data-card={code}>
       <button
         aria-label={label}
         tabIndex={tab ? 0 : -1}
         onClick={(event) => !drag.justDragged() && choose(code, id, event.currentTarget)}
+        onTouchEnd={released}
         onPointerDown={(event) => drag.begin(event, code, id)}
       >
         <Card code={code} silent />
