@@ -94,7 +94,7 @@ function Player({ told }: { readonly told: Told }) {
           </select>
         </label>
         <label class="small">
-          {say("speed")}{" "}
+          {say("pace")}{" "}
           <select value={pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>
             {PACES.map((ms, index) => (
               <option key={ms} value={ms}>

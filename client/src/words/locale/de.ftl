@@ -640,6 +640,7 @@ pause = Anhalten
 position = Schritt der Partie
 position-text = Runde { $round }, Schritt { $step } von { $of }
 view-of = Gesehen von
+pace = Tempo
 open-hands = Offene Hände
 
 ## Farben, wo die Engine sie noch nicht nennt

@@ -640,6 +640,7 @@ pause = Pause
 position = Step of the match
 position-text = Round { $round }, step { $step } of { $of }
 view-of = As seen by
+pace = Pace
 open-hands = Open hands
 
 ## The scorepad

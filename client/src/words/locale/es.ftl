@@ -640,6 +640,7 @@ pause = Parar
 position = Paso de la partida
 position-text = Ronda { $round }, paso { $step } de { $of }
 view-of = Visto por
+pace = Ritmo
 open-hands = Manos abiertas
 
 ## Colores, donde el motor aún no los nombra
