@@ -211,7 +211,8 @@ class Rooms:
             except Exception as error:
                 # Whatever it was, the next second is another one: who looks after the tables must not stop.
                 self.metrics.log("sweep_failed", error=type(error).__name__)
-            if self.clock.now_us() - collected > self.limits.full_collection_s * 1e6:
+            long_ago = self.clock.now_us() - collected > self.limits.full_collection_s * 1e6
+            if long_ago or gc.get_count()[0] > self.limits.objects_before_collection:
                 collected = self.clock.now_us()
                 gc.collect()
             await asyncio.sleep(1)
