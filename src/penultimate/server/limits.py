@@ -64,7 +64,7 @@ class Limits:
     ballot_ms: int = 20_000
     full_collection_s: float = 1800.0
     objects_before_collection: int = 1_000_000
-    gather_ms: float = 12.0
+    gather_ms: float = 16.0
     commit_linger_ms: float = 2.0
 
     def with_words(self, words: tuple[str, ...]) -> Limits:
