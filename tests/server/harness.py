@@ -14,6 +14,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -307,7 +308,7 @@ class Hand:
         """Send a message as a person; gives what came back to that person at once."""
         person = self.people[seat] if isinstance(seat, int) else seat
         before = len(person.frames)
-        self.room.hear(person, read_message.decode(json.dumps(message)))
+        self.room.hear(person, partial(read_message.decode, json.dumps(message)))
         return [json.loads(frame) for frame in person.frames[before:]]
 
     def act(self, seat: int, action: dict[str, Any], name: str | None = None, seq: int | None = None) -> list[Any]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from penultimate.server import commands_in
 from penultimate.server import entries as en
+from penultimate.server import protocol as p
 from penultimate.server.limits import Limits
 from penultimate.server.room import Room
 
@@ -77,14 +79,11 @@ def test_what_was_sent_before_leaving_is_done() -> None:
 def test_one_message_that_fails_stops_no_other(monkeypatch) -> None:
     hand = hand_with_mail(timers="off")
     hand.put(["R1 B2 B3", "R3 B4 Y7", "Y1 Y2 Y3"])
-    handle = Room._handle
 
-    def fails(self: Room, connection, message) -> None:
-        if connection is hand.people[2]:
-            raise RuntimeError("a fault of ours")
-        handle(self, connection, message)
+    def fails(*_args: object) -> None:
+        raise RuntimeError("a fault of ours")
 
-    monkeypatch.setattr(Room, "_handle", fails)
+    monkeypatch.setitem(commands_in.HANDLERS, p.WhyNot, fails)
     hand.send(2, t="why_not", do={"do": "draw"})
     hand.act(0, {"do": "play", "card": "R1"})
     hand.clock.advance(GATHER_MS + 1)

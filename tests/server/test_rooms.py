@@ -8,6 +8,7 @@ import asyncio
 import io
 import json
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,7 @@ class House:
         return room, people
 
     def say(self, room: Room, person: Frames, **message: Any) -> None:
-        room.hear(person, read_message.decode(json.dumps(message)))
+        room.hear(person, partial(read_message.decode, json.dumps(message)))
         room.read_mail()
 
     def move(self, room: Room, people: list[Frames]) -> None:
@@ -139,7 +140,7 @@ async def test_an_idle_table_sleeps_and_wakes_as_it_was(house: House) -> None:
 @housed
 async def test_a_restart_costs_no_time(house: House) -> None:
     room, people = await house.play(timers="quick")
-    room.hear(people[0], p.Pong(0))
+    house.say(room, people[0], t="pong", n=0)
     house.clock.advance(5000)
     left = room.left_ms()
     assert left is not None

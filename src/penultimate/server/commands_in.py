@@ -29,7 +29,9 @@ def enter(room: Room, connection: Connection, message: p.Enter) -> None:
 
 def pong(room: Room, connection: Connection, message: p.Pong) -> None:
     """A ping came back."""
-    connection.ponged(message.n, room.now_us())
+    connection.ponged(message.n, connection.heard_us)
+    if len(connection.trips) < 3:
+        connection.ping(room.now_us())
 
 
 HANDLERS: dict[type, Callable[[Room, Connection, Any], None]] = {

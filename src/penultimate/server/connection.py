@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Generator
 from typing import Any
 
+from . import protocol as p
 from .contests import median
 
 Send = Callable[[dict[str, object]], Awaitable[None]]
@@ -109,6 +110,13 @@ class Connection:
             self._queue.clear()
         finally:
             self._task = None
+
+    def ping(self, now_us: int) -> None:
+        """Measure the round trip once more."""
+        self.ping_n += 1
+        self.ping_us = now_us
+        self.ponged_it = False
+        self.push(p.encoder.encode(p.Ping(self.ping_n)))
 
     def ponged(self, n: int, now_us: int) -> None:
         """A pong came in: the round trip is measured by our clock alone."""

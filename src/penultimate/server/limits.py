@@ -49,6 +49,7 @@ class Limits:
     results_kept: int = 50
     held_per_seat: int = 1
     presses_kept: int = 64
+    mail_kept: int = 64
     addresses_kept: int = 50_000
     # Times.
     idle_before_sleep_s: float = 60.0

@@ -54,7 +54,7 @@ class Mail:
     """A message that came in and waits to be read, with the moment at which it came."""
 
     connection: Connection
-    message: p.Message
+    read: Callable[[], p.Message]
     heard_us: int
 
 
@@ -351,38 +351,39 @@ class Room:
         self.show()
         self.wind()
 
-    def hear(self, connection: Connection, message: p.Message) -> None:
+    def hear(self, connection: Connection, read: Callable[[], p.Message]) -> None:
         """A message came in. It is read together with those that come in the next moment, at this table and others:
-        work on what the processor has at hand costs half."""
-        if isinstance(message, p.Pong):
-            self._handle(connection, message)  # it measures the way, not the wait
-            return
-        self.mail.append(Mail(connection, message, self.now_us()))
+        work on what the processor has at hand costs half. `read` raises Refusal for what cannot be read."""
+        self.mail.append(Mail(connection, read, self.now_us()))
         if len(self.mail) == 1:
             self.gather(self)
+        elif len(self.mail) >= self.limits.mail_kept:
+            self.read_mail()
 
     def read_mail(self) -> None:
-        """Handle what has come in, in its order."""
+        """Do what has come in, in its order, or say why not."""
         while self.mail:
             mail = self.mail.popleft()
-            mail.connection.heard_us = mail.heard_us
             try:
-                self._handle(mail.connection, mail.message)
+                self._do(mail)
             except Exception as error:
                 # Whatever it was, others have nothing to do with it.
                 self.metrics.log("cannot_handle", table=self.id, error=type(error).__name__)
                 mail.connection.close(TRY_AGAIN)
 
-    def _handle(self, connection: Connection, message: p.Message) -> None:
-        """Do what a message asks, or say why not."""
+    def _do(self, mail: Mail) -> None:
         if self.lost:
             return
+        connection, name = mail.connection, ""
+        connection.heard_us = mail.heard_us
         try:
+            message = mail.read()
+            if isinstance(message, p.Act):
+                name = message.id
             authority.check(type(message), self.table.phase, self.roles(connection))
             commands_in.HANDLERS[type(message)](self, connection, message)
         except Refusal as refusal:
             self.metrics.refusals.add(1, refusal.code)
-            name = message.id if isinstance(message, p.Act) else ""
             self.tell(connection, p.refused(refusal, name))
         self.wind()
 

@@ -19,7 +19,6 @@ from penultimate.errors import PenultimateError
 
 from . import due, schema
 from . import entries as en
-from . import protocol as p
 from .bots import KINDS
 from .clock import Clock
 from .keeping import refusals_of
@@ -245,7 +244,7 @@ class Rooms:
         for room in list(self.rooms.values())[turn % 10 :: 10]:
             for connection in list(room.connections.values()):
                 if connection.entered and now - connection.ping_us > every and not connection.closed:
-                    ping(connection, now)
+                    connection.ping(now)
 
     async def _request(self, request: Any) -> None:
         """What `penultimate admin` asked for."""
@@ -267,14 +266,6 @@ class Rooms:
         now = self.clock.now_us() // 1000
         self.store.beat(now)
         await self.store.written()
-
-
-def ping(connection: Any, now_us: int) -> None:
-    """Measure the round trip once more."""
-    connection.ping_n += 1
-    connection.ping_us = now_us
-    connection.ponged_it = False
-    connection.push(p.encoder.encode(p.Ping(connection.ping_n)))
 
 
 def fold(rows: Any, table: Table, each: Callable[[en.Entry, Table], None] | None = None) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -10,11 +11,10 @@ import msgspec
 from . import protocol as p
 from .connection import Connection
 from .refusals import Refusal
-from .rooms import ping, read_code
+from .rooms import read_code
 
 if TYPE_CHECKING:
     from .app import Server
-    from .room import Room
 
 STATUS = {"origin": 403, "unknown": 401, "no_table": 404, "slow_down": 429, "full": 503, "forbidden": 403}
 
@@ -61,19 +61,15 @@ async def _deny(send: Any, refusal: Refusal) -> None:
 async def _converse(server: Server, connection: Connection, code: str, receive: Any) -> None:
     room = None
     try:
-        first = await asyncio.wait_for(_message(server, connection, receive), server.limits.enter_timeout_s)
-        while first is not None and not isinstance(first, p.Enter):
-            _refuse(server, connection, Refusal("malformed", "enter first"))
-            first = await asyncio.wait_for(_message(server, connection, receive), server.limits.enter_timeout_s)
-        if first is None:
-            return
+        async with asyncio.timeout(server.limits.enter_timeout_s):
+            last_seq = await _entered(server, connection, receive)
         room = await server.rooms.get(code)
-        room.enter(connection, first.last_seq)
-        ping(connection, room.now_us())
-        while (message := await _message(server, connection, receive, room)) is not None:
-            room.hear(connection, message)
-            if isinstance(message, p.Pong) and len(connection.trips) < 3:
-                ping(connection, room.now_us())
+        room.enter(connection, last_seq)
+        connection.ping(room.now_us())
+        while True:
+            room.hear(connection, partial(_read, server, connection, await _text(receive)))
+    except Gone:
+        pass
     except Refusal as refusal:
         _refuse(server, connection, refusal)
         connection.close()
@@ -85,41 +81,50 @@ async def _converse(server: Server, connection: Connection, code: str, receive: 
             room.leave(connection)
 
 
-async def _message(server: Server, connection: Connection, receive: Any, room: Room | None = None) -> p.Message | None:
-    """The next message that can be read; refusals for those that cannot. None at the end."""
+async def _entered(server: Server, connection: Connection, receive: Any) -> int | None:
+    """Wait for the message that enters; gives the last entry that the person has seen."""
     while True:
-        event = await receive()
-        if event["type"] != "websocket.receive":
-            return None
-        text = event.get("text")
+        text = await _text(receive)
         try:
-            if not server.messages.take(connection.guest):
-                raise Refusal("slow_down", "too many messages; wait a little")
-            if text is None:
-                raise Refusal("malformed", "send text")
-            body = text.encode()
-            if len(body) > server.limits.frame_bytes:
-                raise Refusal("too_big", f"a message has at most {server.limits.frame_bytes} bytes")
-            try:
-                message: p.Message = p.read_message.decode(body)
-            except (msgspec.DecodeError, RecursionError) as error:
-                raise Refusal("malformed", str(error)[:200]) from error
+            message = _read(server, connection, text)
+            if isinstance(message, p.Enter):
+                return message.last_seq
+            raise Refusal("malformed", "enter first")
         except Refusal as refusal:
-            _refuse(server, connection, refusal, room)
-            continue
-        server.metrics.messages.add(1, type(message).__name__.lower())
-        if isinstance(message, p.Say | p.Phrase) and not server.chats.take(connection.guest):
-            _refuse(server, connection, Refusal("slow_down", "too many words; wait a little"), room)
-            continue
-        return message
+            _refuse(server, connection, refusal)
 
 
-def _refuse(server: Server, connection: Connection, refusal: Refusal, room: Room | None = None) -> None:
+class Gone(Exception):
+    """The other end has closed."""
+
+
+async def _text(receive: Any) -> str | None:
+    """The text of the next message, None for one that is no text. Raises Gone."""
+    event = await receive()
+    if event["type"] != "websocket.receive":
+        raise Gone
+    return event.get("text")  # type: ignore[no-any-return]
+
+
+def _read(server: Server, connection: Connection, text: str | None) -> p.Message:
+    """The message a text is. Raises Refusal for one that cannot be read, and for one too many."""
+    if not server.messages.take(connection.guest):
+        raise Refusal("slow_down", "too many messages; wait a little")
+    if text is None:
+        raise Refusal("malformed", "send text")
+    body = text.encode()
+    if len(body) > server.limits.frame_bytes:
+        raise Refusal("too_big", f"a message has at most {server.limits.frame_bytes} bytes")
+    try:
+        message: p.Message = p.read_message.decode(body)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("malformed", str(error)[:200]) from error
+    server.metrics.messages.add(1, type(message).__name__.lower())
+    if isinstance(message, p.Say | p.Phrase) and not server.chats.take(connection.guest):
+        raise Refusal("slow_down", "too many words; wait a little")
+    return message
+
+
+def _refuse(server: Server, connection: Connection, refusal: Refusal) -> None:
     server.metrics.refusals.add(1, refusal.code)
-    reply = p.refused(refusal)
-    if room is not None:
-        # Behind what came before and what still waits to be on disk: answers come in the order of the messages.
-        room.read_mail()
-        room.tell(connection, reply)
-    else:
-        connection.push(p.encoder.encode(reply))
+    connection.push(p.encoder.encode(p.refused(refusal)))
