@@ -26,6 +26,11 @@ from .store import Store, Write
 from .table import Table
 
 encode = p.encoder.encode
+ROLES = {
+    (sits, hosts): frozenset({"seat" if sits else "watcher"} | ({"host"} if hosts else set()))
+    for sits in (False, True)
+    for hosts in (False, True)
+}
 IN_PLAY = (en.Acted, en.Pressed, en.Settled, en.HostSaid)
 """Entries that change nothing around the round, as long as it goes on."""
 
@@ -161,10 +166,7 @@ class Room:
 
     def roles(self, connection: Connection) -> frozenset[str]:
         """What the person is here, for the table of authority."""
-        roles = {"seat" if connection.seat is not None else "watcher"}
-        if connection.guest == self.table.host:
-            roles.add("host")
-        return frozenset(roles)
+        return ROLES[connection.seat is not None, connection.guest == self.table.host]
 
     def left_ms(self) -> int | None:
         """How long the open question still waits, or the next deal."""

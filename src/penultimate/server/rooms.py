@@ -111,6 +111,7 @@ class Rooms:
         rooms, self._with_mail = self._with_mail, []
         for room in rooms:
             room.read_mail()
+        self.store.flush()
 
     async def get(self, code: str) -> Room:
         """The room of a code; a sleeping one wakes. Raises Refusal("no_table")."""

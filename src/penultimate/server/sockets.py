@@ -119,7 +119,7 @@ def _read(server: Server, connection: Connection, text: str | None) -> p.Message
         message: p.Message = p.read_message.decode(body)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refusal("malformed", str(error)[:200]) from error
-    server.metrics.messages.add(1, type(message).__name__.lower())
+    server.metrics.messages.add(1, message.__struct_config__.tag)  # type: ignore[arg-type]
     if isinstance(message, p.Say | p.Phrase) and not server.chats.take(connection.guest):
         raise Refusal("slow_down", "too many words; wait a little")
     return message

@@ -55,7 +55,9 @@ class Store:
         self.commit_seconds = 0.0
         self._insert = str(schema.log.insert().compile(dialect=sqlite.dialect(paramstyle="named")))
         self._writing: Connection | None = None
-        self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
+        self._group: list[Write] = []
+        self._flushing: asyncio.TimerHandle | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
@@ -69,7 +71,21 @@ class Store:
 
     def write(self, write: Write) -> None:
         """Queue a write; `done` is called on the loop once it is on disk, or with why it is not."""
-        self._waiting.put(write)
+        self._group.append(write)
+        if self._loop is None:
+            self.flush()
+        elif self._flushing is None:
+            # A short wait lets others join the same commit; it costs latency and saves far more work.
+            self._flushing = self._loop.call_later(self.linger, self.flush)
+
+    def flush(self) -> None:
+        """Commit what is queued now, without waiting for more."""
+        if self._flushing is not None:
+            self._flushing.cancel()
+            self._flushing = None
+        if self._group:
+            self._waiting.put(self._group)
+            self._group = []
 
     async def written(self, *also: tuple[Executable, dict[str, Any]]) -> None:
         """Write and wait until it is on disk."""
@@ -87,24 +103,13 @@ class Store:
         await future
 
     def _write_all(self) -> None:
-        while True:
-            first = self._waiting.get()
-            if first is None:
-                return
-            # A short wait lets others join the same commit; it costs latency and saves far more work.
-            if self.linger:
-                time.sleep(self.linger)
-            group = [first]
+        while (group := self._waiting.get()) is not None:
             stopping = False
-            while True:
-                try:
-                    more = self._waiting.get_nowait()
-                except queue.Empty:
-                    break
-                if more is None:
-                    stopping = True
-                    break
-                group.append(more)
+            # What came while the last commit was under way goes together.
+            while not self._waiting.empty():
+                more = self._waiting.get()
+                stopping = stopping or more is None
+                group += more or []
             self._commit(group)
             if stopping:
                 return
@@ -201,6 +206,7 @@ class Store:
 
     def close(self) -> None:
         """Commit what waits, and let the file go."""
+        self.flush()
         self._waiting.put(None)
         self._writer.join()
         self._reader.shutdown()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -32,6 +33,10 @@ Phase = Literal["lobby", "dealing", "playing", "over", "closed"]
 OFFERS = (act.Call, act.Catch, act.Advise)
 """What leaves the question standing."""
 replace = msgspec.structs.replace
+
+
+# One rule set has one object, which remembers what it has been asked.
+_rules = lru_cache(maxsize=1024)(RuleSet)
 
 
 @dataclass
@@ -87,7 +92,7 @@ class Table:
     @property
     def rules(self) -> RuleSet:
         """The rule set played here."""
-        return RuleSet(self.settings.rules, self.settings.edition)
+        return _rules(self.settings.rules, self.settings.edition)
 
     @property
     def match_name(self) -> str:
