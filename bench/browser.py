@@ -100,26 +100,43 @@ def phone(browser: Browser, rate: float) -> Page:
     return page
 
 
-def first_visit(browser: Browser, relay: Relay) -> dict[str, int]:
-    """Bytes down the wire: home; the first hand, by Play now; and with the lobby of a table of one's own."""
+def home(browser: Browser, relay: Relay) -> tuple[Page, int]:
+    """The page somebody sees first, with all that is kept offline, and what had come down before."""
+    before = relay.down
     page = browser.new_context(viewport=PHONE).new_page()
-    found = {}
     page.goto(relay.address)
     page.get_by_role("button", name="Play now").wait_for()
     page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     page.wait_for_timeout(1500)
-    found["home, kept offline"] = relay.down
+    return page, before
+
+
+def first_hand(browser: Browser, relay: Relay) -> dict[str, int]:
+    """Bytes down the wire of a first visit: home; and the first hand, by Play now."""
+    page, before = home(browser, relay)
+    found = {"home, kept offline": relay.down - before}
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".hand li")
-    page.wait_for_timeout(500)
-    found["and the first hand"] = relay.down
-    page.goto(relay.address)
+    page.wait_for_timeout(1000)
+    page.context.close()
+    return found | {"and the first hand": relay.down - before}
+
+
+def first_table(browser: Browser, relay: Relay) -> dict[str, int]:
+    """Bytes down the wire of another first visit: home, a table of one's own, a look at every edition, the deal."""
+    page, before = home(browser, relay)
     page.get_by_role("button", name="New table").click()
     page.wait_for_selector(".rule")
+    for edition in page.locator(".edition").all():
+        edition.scroll_into_view_if_needed()
+        page.wait_for_timeout(30)
     page.wait_for_timeout(1000)
-    found["and a lobby"] = relay.down
+    found = {"home and a lobby, every edition looked at": relay.down - before}
+    page.locator(".deal button").click()
+    page.wait_for_selector(".hand li")
+    page.wait_for_timeout(1000)
     page.context.close()
-    return found
+    return found | {"and the first hand there": relay.down - before}
 
 
 def table_drawn(browser: Browser, address: str, rate: float) -> float:
@@ -223,7 +240,7 @@ def main() -> None:
         server = serve(Path(place) / "tables.sqlite", "--port", str(port), "--public-url", address)
         next(server)
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for name, size in first_visit(browser, relay).items():
+        for name, size in (first_hand(browser, relay) | first_table(browser, relay)).items():
             print(f"first visit, {name}: {size / 1000:.1f} kB")
         for name, what, rate in (
             ("table drawn", table_drawn, given.rate),

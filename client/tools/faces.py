@@ -17,6 +17,7 @@ from penultimate.paper import faces
 from penultimate.paper.faces.palette import SUITS
 from penultimate.paper.faces.suits import suit
 from penultimate.rules.ruleset import OPTIONS, RuleSet
+from penultimate.server.catalogue import catalogue
 
 SOURCE = Path(__file__).parent.parent / "src"
 CARDS = SOURCE / "cards" / "made"
@@ -34,13 +35,21 @@ def deck_of(rules: str) -> set[str]:
         return set()
 
 
-def decks() -> tuple[list[str], list[str]]:
-    """The faces of the classic deck, which every visitor needs, and all other faces."""
+def parts() -> tuple[list[str], list[str], list[str]]:
+    """The faces of the classic deck, which every visitor needs; those that the other editions are known by in a lobby;
+    and all others."""
     kinds = OPTIONS["deck.kind"].values if "deck.kind" in OPTIONS else ()
     classic = deck_of("classic")
     every = {code for name in edition_names() for code in deck_of(name)}
     every |= {code for kind in kinds for code in deck_of(f"classic deck.kind={kind}")}
-    return sorted(classic), sorted(every - classic)
+    known_by = {faces.sides(card)[0] for edition in catalogue().editions for card in edition.known_by} - classic
+    return sorted(classic, key=alike), sorted(known_by), sorted(every - classic - known_by, key=alike)
+
+
+def alike(code: str) -> tuple[str, str]:
+    """Where a face stands: faces of one sign side by side, which pack better than those of one colour."""
+    face = code.removeprefix("/")
+    return (face[1:] if face[0] in COLOUR_NAMES else face), code
 
 
 def inner(svg: str) -> str:
@@ -90,15 +99,17 @@ def suits_css() -> str:
 def main() -> None:
     """Write everything."""
     CARDS.mkdir(parents=True, exist_ok=True)
-    first, more = decks()
+    first, lobby, more = parts()
     extra = {"back": inner(faces.back()), "mark-dark": faces.mark(), "mark-light": faces.mark(front="#171a26")}
     extra["mark-dark"] = faces.mark(front="#fbfaf7")
     for letter, made in SUITS.items():
         extra[f"suit-{letter}"] = suit(made.shape, made.edge if made.dark else made.face, made.ghost)
     (CARDS / "first.svg").write_text(sprite(drawn(first) | extra), encoding="utf-8")
-    (CARDS / "more.svg").write_text(sprite(drawn(more)), encoding="utf-8")
+    known_by = drawn(lobby)
+    (CARDS / "lobby.svg").write_text(sprite({code: known_by.pop(code) for code in lobby}), encoding="utf-8")
+    (CARDS / "more.svg").write_text(sprite(known_by | drawn(more)), encoding="utf-8")
     for language in LANGUAGES:
-        text = json.dumps(names(first + more, language), ensure_ascii=False, indent=0, sort_keys=True)
+        text = json.dumps(names(first + lobby + more, language), ensure_ascii=False, indent=0, sort_keys=True)
         (CARDS / f"names.{language}.json").write_text(text + "\n", encoding="utf-8")
     (SOURCE / "look" / "suits.css").write_text(suits_css(), encoding="utf-8")
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
-from .driving import DESKTOP, PHONE, SMALL, TABLET, play_on
+from .driving import DESKTOP, PHONE, SMALL, TABLET, play_on, until
 
 QUICK = {"timers": "off", "pace_ms": 20, "private_ms": 0, "catch_ms": 0, "bots": "simple"}
 SIZES = (PHONE, DESKTOP, SMALL, TABLET)
@@ -44,7 +45,7 @@ def together(visit, rules: str, people: int, seats: int) -> list:
     for other in others:
         other.go_to(code)
         other.page.get_by_role("button", name="Sit down").first.click()
-        host.page.get_by_text(other.name, exact=True).wait_for()
+        host.page.locator(".seat-line").get_by_text(other.name, exact=True).wait_for()
     host.deal()
     for one in found:
         one.page.wait_for_selector(".hand li")
@@ -74,3 +75,18 @@ def test_two_people_play_a_round(visit, rules: str) -> None:
 @pytest.mark.parametrize("rules", FOUR, ids=lambda rules: rules.split()[0])
 def test_four_people_play_a_round(visit, rules: str) -> None:
     played_out(together(visit, rules, people=4, seats=4), rules)
+
+
+def test_faces_are_fetched_when_they_are_wanted(visit) -> None:
+    """To look at every edition in the lobby takes the few cards they are known by; to choose one, all of its cards."""
+    ana = visit()
+    ana.go_to(ana.make_table())
+    page = ana.page
+    page.wait_for_selector(".edition")
+    for edition in page.locator(".edition").all():
+        edition.scroll_into_view_if_needed()
+        expect(edition.locator("img.card[src^='data:image/svg']").first).to_be_visible()
+    asked = "() => performance.getEntriesByType('resource').filter(one => /assets.(lobby|more)-/.test(one.name)).length"
+    assert page.evaluate(asked) == 1
+    page.locator(".edition", has_text="No Mercy").click()
+    until(lambda: page.evaluate(asked) == 2)

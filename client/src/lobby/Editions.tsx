@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Catalogue, EditionShown } from "../wire/protocol";
-import { COLOURS } from "../wire/protocol";
+import type { Catalogue } from "../wire/protocol";
 import { Card } from "../cards/Card";
+import { haveAll, isKnown } from "../cards/sprite";
+import { faceOf } from "../words/cards";
 import { say } from "../words/languages";
 import { lineOf, titleOf } from "../words/rules";
 import type { Rules } from "./changing";
@@ -13,21 +14,14 @@ interface Props {
   readonly host: boolean;
 }
 
-const isNumber = (card: string): boolean => /^[A-Z]\d/.test(card);
-
-/** Three cards that stand for an edition: a number, an act, and the one it has fewest of. */
-function trio(edition: EditionShown): string[] {
-  const cards = edition.cards.map((one) => one.card);
-  const number = cards.find((card) => isNumber(card) && card.startsWith("R7")) ?? cards.find(isNumber);
-  const acts = cards.filter((card) => !isNumber(card) && card[0]! in COLOURS);
-  const wilds = cards.filter((card) => !(card[0]! in COLOURS));
-  const act = acts.find((card) => card.startsWith("B")) ?? acts[0];
-  return [number, wilds.at(-1) ?? acts.at(-1), act].filter((card) => card !== undefined);
-}
-
 export function Editions({ known, rules, current, host }: Props) {
   const now = current.split(" ")[0];
   const own = rules.read?.edition;
+  // The faces to be played with are here before they are dealt.
+  const chosen = own ?? known.editions.find((edition) => edition.name === now);
+  useEffect(() => {
+    if (chosen?.cards.some(({ card }) => !isKnown(faceOf(card)))) haveAll();
+  }, [chosen?.name, chosen?.title]);
   // The chosen one is in sight, wherever it stands in the row.
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,8 +34,8 @@ export function Editions({ known, rules, current, host }: Props) {
         const count = edition.cards.reduce((sum, one) => sum + one.copies, 0);
         return (
           <label class="edition" key={edition.name} title={lineOf("edition", edition.name)}>
-            <input type="radio" name="edition" disabled={!host} checked={edition === own || (!own && edition.name === now)} onChange={() => rules.begin(edition.name)} />
-            <Trio edition={edition} />
+            <input type="radio" name="edition" disabled={!host} checked={edition === chosen} onChange={() => rules.begin(edition.name)} />
+            <Trio of={edition.known_by ?? []} />
             <b>{titleOf("edition", edition.name, edition.title)}</b>
             <small>{say("cards-count", { count })}</small>
           </label>
@@ -52,7 +46,7 @@ export function Editions({ known, rules, current, host }: Props) {
 }
 
 /** Drawn when it comes into sight: most of a long row never does. */
-function Trio({ edition }: { readonly edition: EditionShown }) {
+function Trio({ of }: { readonly of: readonly string[] }) {
   const place = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -66,7 +60,7 @@ function Trio({ edition }: { readonly edition: EditionShown }) {
   }, []);
   return (
     <span ref={place} class="trio" aria-hidden="true">
-      {seen && trio(edition).map((card) => <Card key={card} code={card} silent />)}
+      {seen && of.map((card) => <Card key={card} code={card} silent />)}
     </span>
   );
 }

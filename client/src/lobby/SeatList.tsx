@@ -55,7 +55,7 @@ export function SeatList({ stage, rules }: { readonly stage: Stage; readonly rul
               )}
               <div class="grow">
                 <b class={empty ? "mute" : ""}>{empty ? say("open-seat") : nameOn(stage, number)}</b>
-                <small>{empty ? say("bot-fills") : describe(stage, number, racing)}</small>
+                <small>{describe(stage, number, racing)}</small>
               </div>
               {!seat.person && seat.bot && host && (
                 <select
@@ -112,7 +112,7 @@ function describe(stage: Stage, number: number, races: boolean): string {
   const seat = table.seats[number]!;
   const ahead = races ? (table.settings.head_starts_ms[number] ?? 0) : 0;
   const start = ahead > 0 && say("head-start-has", { seconds: ahead / 1000 });
-  if (!seat.person) return [say("bot"), botKind(seat.bot ?? ""), start].filter(Boolean).join(" · ");
+  if (!seat.person) return [...(seat.bot ? [say("bot"), botKind(seat.bot)] : [say("bot-fills")]), start].filter(Boolean).join(" · ");
   const words = [
     number === stage.you.value && say("you"),
     number === table.host && say("host"),

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import "../look/score.css";
-import { askForMore } from "../cards/sprite";
+import { haveAll } from "../cards/sprite";
 import { want } from "../words/languages";
 import { PadList } from "./PadList";
 import { PadPage } from "./PadPage";
@@ -9,7 +9,7 @@ import { PadPage } from "./PadPage";
 export function ScorePage({ pad }: { readonly pad: string | null }) {
   useEffect(() => {
     want("paper");
-    askForMore(); // So that the faces of every edition are here when the network is not.
+    haveAll(); // So that the faces of every edition are here when the network is not.
   }, []);
   return pad === null ? <PadList /> : <PadPage key={pad} id={pad} />;
 }

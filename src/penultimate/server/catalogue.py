@@ -6,10 +6,12 @@ Nothing here names a single edition, rule or option.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
 
+from penultimate.cards import Card
 from penultimate.editions import edition_names
 from penultimate.editions.starting import starting_text
 from penultimate.errors import PenultimateError, RuleConflict
@@ -33,13 +35,14 @@ class CardShown(msgspec.Struct, frozen=True):
 
 
 class EditionShown(msgspec.Struct, frozen=True):
-    """An edition: its name in rule sets, its title, for how many seats it is, its cards; of home-made cards, by sign,
-    their names and the signs drawn on them."""
+    """An edition: its name in rule sets, its title, for how many seats it is, its cards, and the few of them it is
+    known by; of home-made cards, by sign, their names and the signs drawn on them."""
 
     name: str
     title: str
     seats: tuple[int, int]
     cards: list[CardShown]
+    known_by: list[str] = []
     names: dict[str, str] = {}
     signs: dict[str, str] = {}
 
@@ -132,7 +135,18 @@ def _edition(rules: RuleSet) -> EditionShown:
     source = rules.edition
     deck = rules.deck(source.seats[0])
     cards = [CardShown(str(card), copies) for card, copies in zip(deck.cards, deck.copies, strict=True)]
-    return EditionShown(source.name, source.title, source.seats, cards, source.names, source.signs)
+    known_by = _known_by(deck.cards)
+    return EditionShown(source.name, source.title, source.seats, cards, known_by, source.names, source.signs)
+
+
+def _known_by(cards: Sequence[Card]) -> list[str]:
+    """At most three cards that stand for a deck: a number, what is rarest, an act of a colour."""
+    numbers = [card for card in cards if card.number is not None]
+    acts = [card for card in cards if card.number is None and not card.wild]
+    rarest = [card for card in cards if card.wild] or acts
+    number = [card for card in numbers if (card.colour, card.number) == ("R", 7)] or numbers
+    act = [card for card in acts if card.colour == "B"] or acts
+    return [str(card) for card in (*number[:1], *rarest[-1:], *act[:1])]
 
 
 def _counted(own: str) -> CountedShown:
