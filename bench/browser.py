@@ -41,7 +41,7 @@ WATCH_FRAMES = """() => {
   const frame = now => { window.frames.push(now); requestAnimationFrame(frame); };
   requestAnimationFrame(frame);
 }"""
-# From the finger leaving the card to the end of the frame that shows the hand without it.
+# From the finger leaving the card to the end of the frame that shows it gone, or on its way.
 WATCH_PRESS = """() => {
   const hand = document.querySelector(".hand");
   const before = hand.children.length;
@@ -49,10 +49,10 @@ WATCH_PRESS = """() => {
   addEventListener("pointerup", event => { start = event.timeStamp; }, {capture: true, once: true});
   const shown = () => { window.shown = performance.now() - start; };
   new MutationObserver((_, watch) => {
-    if (hand.children.length === before) return;
+    if (hand.children.length === before && !hand.querySelector("button[style*=transform], button[style*=visibility]")) return;
     watch.disconnect();
     requestAnimationFrame(() => scheduler.postTask(shown, {priority: "user-blocking"}));
-  }).observe(hand, {childList: true});
+  }).observe(hand, {childList: true, subtree: true, attributes: true, attributeFilter: ["style"]});
 }"""
 
 
@@ -169,7 +169,7 @@ def waited_for(page: Page, name: str) -> float:
 
 
 def press_shown(browser: Browser, address: str, rate: float) -> float:
-    """Milliseconds from the press of a card by a finger to the end of the frame without it in the hand."""
+    """Milliseconds from the press of a card by a finger to the end of the frame without it in its place."""
     page = phone(browser, rate)
     page.goto(f"{address}/gallery?state=turn")
     page.wait_for_selector(".hand li.ok")

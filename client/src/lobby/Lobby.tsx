@@ -4,6 +4,7 @@ import { catalogue } from "../state/catalogue";
 import { useHomeNames } from "../cards/home";
 import { Logo } from "../cards/Card";
 import { useArrival } from "../parts/arrival";
+import { afterFrame } from "../parts/frames";
 import { CopyLine } from "../parts/CopyLine";
 import { RulesSheet } from "../table/RulesSheet";
 import { Talk } from "../table/Talk";
@@ -103,7 +104,7 @@ export function Lobby({ stage }: { readonly stage: Stage }) {
           )}
           <div class="deal">
             {host ? (
-              <button class="main" disabled={!starting || !filled} onClick={() => stage.send({ t: "start" })}>
+              <button class="main" disabled={!starting || !filled} onClick={() => afterFrame(() => stage.send({ t: "start" }))}>
                 {say("deal", { bots: free })}
               </button>
             ) : (

@@ -1,6 +1,7 @@
 import type { Happening, Stage } from "../state/stage";
 import { COLOURS, type Event } from "../wire/protocol";
 import { facePicture } from "../cards/sprite";
+import { afterFrame } from "../parts/frames";
 import { animate, comeFrom, fly, lasting, nudge } from "./moves";
 import { takeSource } from "./sources";
 import { turnOver } from "./turn";
@@ -176,9 +177,12 @@ function deal(root: HTMLElement): void {
   const pile = rectOf(root, "[data-pile]");
   if (!pile) return;
   comeFrom([...root.querySelectorAll(".hand li button")], pile, 320, 40);
-  root.querySelectorAll(".seat .count").forEach((count, index) => {
-    animate(count, [{ opacity: 0, scale: ".4" }, { opacity: 1, scale: "1" }], 320, { delay: index * 40, fill: "backwards" });
-  });
+  // The others' cards a frame later: all at once would be a long one.
+  afterFrame(() =>
+    root.querySelectorAll(".seat .count").forEach((count, index) => {
+      animate(count, [{ opacity: 0, scale: ".4" }, { opacity: 1, scale: "1" }], 320, { delay: index * 40, fill: "backwards" });
+    }),
+  );
 }
 
 /** Hands change places: the cards with their counts cross along the road. */

@@ -4,13 +4,13 @@ import type { Stage } from "../state/stage";
 import type { Action, ViewShown } from "../wire/protocol";
 import { Card } from "../cards/Card";
 import { focusLost } from "../parts/arrival";
-import { afterFrame } from "../parts/frames";
+import { afterFrame, drawLater } from "../parts/frames";
 import { sort, twice } from "../state/prefs";
 import { cardWords } from "../words/cards";
 import { say } from "../words/languages";
 import { type Choices, elsewhere, laying } from "./choices";
 import { type Dragged, useDrag } from "./drag";
-import { leftFrom } from "../motion/sources";
+import { comeBack, leftFrom, setOff } from "../motion/sources";
 import { arranged, without } from "./order";
 
 interface Props {
@@ -40,7 +40,7 @@ export function Hand({ stage, view, choices, asked }: Props) {
   // While a colour, a seat or a slap is asked for, no card is meant.
   const choosing = (asked && !elsewhere(choices) && choices.rows.size === 0) || choices.jumps.size > 0;
 
-  const choose = (card: string, key: string, from: Element): void => {
+  const choose = (card: string, key: string, from: HTMLElement): void => {
     const action = laying(choices, card);
     if (!action) {
       stage.ask(meant(view, card));
@@ -50,15 +50,21 @@ export function Hand({ stage, view, choices, asked }: Props) {
       lifted.value = key;
       return;
     }
+    // It is sent and seen to go at once; what follows from it on this page is drawn a frame later.
+    drawLater(() => {
+      if (from.isConnected) leave(from);
+      comeBack(from);
+    });
     lifted.value = null;
-    lay(action, from);
+    stage.act(action);
+    leftFrom(from);
+    setOff(from);
   };
 
-  const lay = (action: Action, from: Element): void => {
+  const leave = (from: HTMLElement): void => {
     leftFrom(from);
     // A browser that loses what has the focus works out the whole page to look for another place: it is given up before.
-    if (document.activeElement === from && from instanceof HTMLElement) from.blur();
-    stage.act(action);
+    if (document.activeElement === from) from.blur();
   };
 
   // The same function every time: a card whose state is as it was is not drawn anew.
@@ -71,7 +77,8 @@ export function Hand({ stage, view, choices, asked }: Props) {
     if (box && y < box.top - 10) {
       const action = laying(choices, card);
       if (!action) return stage.ask(meant(view, card));
-      return lay(action, element);
+      leave(element);
+      return stage.act(action);
     }
     const order = held.map((one) => one.key);
     const others = [...(list.current?.children ?? [])];
@@ -153,7 +160,7 @@ interface CardProps {
   readonly drawn: boolean;
   readonly lifted: boolean;
   readonly tab: boolean;
-  readonly choose: (card: string, key: string, from: Element) => void;
+  readonly choose: (card: string, key: string, from: HTMLElement) => void;
   readonly drag: ReturnType<typeof useDrag>;
 }
 

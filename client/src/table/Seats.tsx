@@ -17,13 +17,15 @@ interface Props {
   readonly stage: Stage;
   readonly view: ViewShown | null;
   readonly choices: Choices;
+  /** How many of the seats are drawn yet. */
+  readonly share: number;
 }
 
 /** More than ten opponents are a row longer than the screen. */
 const THRONG = 10;
 
 /** The others, on the road, in order of play clockwise from one's own seat. */
-export function Seats({ stage, view, choices }: Props) {
+export function Seats({ stage, view, choices, share }: Props) {
   const seats = stage.table.value?.seats ?? [];
   const others = opponents(seats.length, stage.you.value);
   const places = spots(others.length);
@@ -40,7 +42,7 @@ export function Seats({ stage, view, choices }: Props) {
     <>
       {view?.table.link && <Chain stage={stage} view={view} />}
       <ol ref={list} class={`seats ${others.length >= CROWD ? "crowd" : ""} ${throng ? "throng" : ""}`} aria-label={say("seats-label")}>
-        {others.map((seat, index) => (
+        {others.slice(0, Math.ceil(share * others.length)).map((seat, index) => (
           <Seat
             key={seat}
             stage={stage}

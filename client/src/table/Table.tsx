@@ -36,7 +36,7 @@ import { Turn } from "./Turn";
 type Open = "rules" | "log" | "menu" | null;
 
 // The table comes in steps. Last the hand: first where it will lie, then shown as it is dealt.
-const Step = { LAID_OUT: 1, SEATED: 2, PILES: 3, ACTS: 4, HAND: 5, WHOLE: 6 } as const;
+const Step = { LAID_OUT: 1, ROAD: 2, SOME_SEATED: 3, SEATED: 4, PILES: 5, COLOUR: 6, ACTS: 7, HAND: 8, WHOLE: 9 } as const;
 
 interface Props {
   readonly stage: Stage;
@@ -49,7 +49,7 @@ interface Props {
 export function Table({ stage, foot, coach }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-    const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<Open>(null);
   const table = stage.table.value;
   const view = stage.view.value;
   useHomeNames(table?.kit.names);
@@ -64,7 +64,7 @@ export function Table({ stage, foot, coach }: Props) {
   const step = useSteps(view ? Step.WHOLE : Step.SEATED, view !== null && happened.n === 0);
   const whole = step === Step.WHOLE;
   // Where there are several piles, or a row, no one colour is in force. A new colour is a new look for all that is there.
-  const colour = step >= Step.ACTS && view?.colour && view.table.piles.length + view.table.row.length === 0 ? (COLOURS as Readonly<Record<string, string>>)[view.colour] : undefined;
+  const colour = step >= Step.COLOUR && view?.colour && view.table.piles.length + view.table.row.length === 0 ? (COLOURS as Readonly<Record<string, string>>)[view.colour] : undefined;
   // Whatever was here before goes in a step of its own.
   const laidOut = step >= Step.LAID_OUT;
   const own = useRef<HTMLElement>(null);
@@ -117,8 +117,8 @@ export function Table({ stage, foot, coach }: Props) {
       {laidOut && <Bar stage={stage} open={setOpen} />}
 
       <main class={`lane ${view?.table.side === 1 ? "night" : ""}`} aria-label={say("table")}>
-        {laidOut && <Road count={opponents(table?.seats.length ?? 0, you).length} />}
-        {step >= Step.SEATED && <Seats stage={stage} view={view} choices={choices} />}
+        {step >= Step.ROAD && <Road count={opponents(table?.seats.length ?? 0, you).length} />}
+        {step >= Step.SOME_SEATED && <Seats stage={stage} view={view} choices={choices} share={step >= Step.SEATED ? 1 : 0.5} />}
         {view && step >= Step.PILES && <Middle stage={stage} view={view} choices={choices} />}
         <p class="sr">{view && say(view.direction < 0 ? "direction-counter" : "direction-clockwise")}</p>
         <LastEvent stage={stage} />
