@@ -49,7 +49,8 @@ WATCH_PRESS = """() => {
   addEventListener("pointerup", event => { start = event.timeStamp; }, {capture: true, once: true});
   const shown = () => { window.shown = performance.now() - start; };
   new MutationObserver((_, watch) => {
-    if (hand.children.length === before && !hand.querySelector("button[style*=transform], button[style*=visibility]")) return;
+    const set = hand.querySelector("button[style*=transform], button[style*=visibility]");
+    if (hand.children.length === before && !set) return;
     watch.disconnect();
     requestAnimationFrame(() => scheduler.postTask(shown, {priority: "user-blocking"}));
   }).observe(hand, {childList: true, subtree: true, attributes: true, attributeFilter: ["style"]});

@@ -135,5 +135,6 @@ def test_who_cannot_press_fast_is_given_a_head_start(visit) -> None:
     expect(bea.page.locator(".seat-line", has_text="Bea")).not_to_contain_text("head start")
     ana.page.get_by_role("switch", name="Races by lot").click()
     ana.page.get_by_role("combobox", name="Seat 3", exact=True).select_option("1.5 s")
+    expect(ana.page.locator(".seat-line").nth(2)).to_contain_text("head start 1.5 s")
     ana.page.get_by_label("How many seats").select_option("2")
     expect(ana.page.locator(".seat-line")).to_have_count(2)

@@ -118,7 +118,7 @@ def test_the_task_is_read_and_judged(visit) -> None:
     assert ana.page.get_by_role("button", name="Draw instead").count() == 1
     ana.page.goto(f"{ana.address}/gallery?state=dare.voting")
     ana.page.get_by_text("Was it well done?").wait_for()
-    assert ana.page.get_by_role("button", name="Well done").count() == 1
+    ana.page.get_by_role("button", name="Well done").wait_for()
     assert ana.page.get_by_role("button", name="Not done").count() == 1
     assert "Still to vote" in ana.page.get_by_role("region", name="Task").inner_text()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
 from .driving import PHONE
@@ -66,3 +67,34 @@ def test_a_second_finger_lays_nothing(visit) -> None:
     touch(finger, "touchEnd", (x, y - 300))
     page.wait_for_timeout(300)
     assert page.locator(".hand li").count() == held
+
+
+# What becomes of the hand, in order: a card that is moved or hidden where it stands, and the hand drawn without it.
+WATCH = """() => {
+  window.seen = [];
+  const note = change => {
+    if (change.type === "childList") window.seen.push("drawn");
+    else if (change.target.tagName === "BUTTON") window.seen.push(change.target.getAttribute("style").split(":")[0]);
+  };
+  const hand = document.querySelector(".hand");
+  new MutationObserver(all => all.forEach(note)).observe(hand, {
+    childList: true, subtree: true, attributes: true, attributeFilter: ["style"],
+  });
+}"""
+
+
+@pytest.mark.parametrize(("motion", "first"), [("no-preference", "transform"), ("reduce", "visibility")])
+def test_a_card_is_seen_to_go_before_all_else_is_drawn(visit, motion: str, first: str) -> None:
+    ana = visit(size=PHONE, has_touch=True, is_mobile=True, reduced_motion=motion)
+    page = ana.page
+    page.goto(f"{ana.address}/gallery?state=turn")
+    hand = page.locator(".hand li")
+    page.locator(".hand li.ok").first.wait_for()
+    held = hand.count()
+    page.evaluate(WATCH)
+    page.locator(".hand li.ok button").first.tap(position={"x": 8, "y": 24})
+    expect(hand).to_have_count(held - 1)
+    seen = page.evaluate("() => window.seen")
+    assert seen[0] == first
+    assert "drawn" in seen
+    expect(page.locator(".hand button[style*=transform], .hand button[style*=visibility]")).to_have_count(0)

@@ -50,6 +50,8 @@ export function Hand({ stage, view, choices, asked }: Props) {
       lifted.value = key;
       return;
     }
+    // Another was pressed in this very frame.
+    if (stage.leaving.peek().length > 0) return;
     // It is sent and seen to go at once; what follows from it on this page is drawn a frame later.
     drawLater(() => {
       if (from.isConnected) leave(from);
