@@ -82,6 +82,12 @@ class Visitor:
         """Follow the link of a table."""
         self.page.goto(f"{self.address}/t/{code}")
 
+    def look_at(self, state: str) -> None:
+        """Look at a moment in the gallery, once all of it is drawn: a table comes in steps."""
+        self.page.goto(f"{self.address}/gallery?state={state}")
+        self.page.locator("main").first.wait_for()
+        self.page.locator(".you.coming").wait_for(state="detached")
+
     def deal(self) -> None:
         """Press Deal in the lobby, and wait for the hand."""
         self.page.get_by_role("button", name=re.compile("^Deal")).click()

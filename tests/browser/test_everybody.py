@@ -42,7 +42,7 @@ def test_axe_finds_nothing(visit, theme: str, size) -> None:
     ana = visit(size=size, color_scheme=theme, reduced_motion="reduce")
     wrong = []
     for state in STATES:
-        ana.page.goto(f"{ana.address}/gallery?state={state}")
+        ana.look_at(state)
         ana.page.wait_for_selector("h1", state="attached")
         wrong += [f"{state}: {line}" for line in found_by_axe(ana.page)]
     ana.page.goto(ana.address)
@@ -82,7 +82,7 @@ def test_a_round_by_keyboard_alone(visit) -> None:
 
 def test_arrows_move_in_the_hand(visit) -> None:
     ana = visit()
-    ana.page.goto(f"{ana.address}/gallery?state=turn")
+    ana.look_at("turn")
     ana.page.locator(".hand button").first.focus()
     ana.page.keyboard.press("ArrowRight")
     assert ana.page.evaluate("document.activeElement.closest('li').dataset.card") == "R8"
@@ -92,7 +92,7 @@ def test_arrows_move_in_the_hand(visit) -> None:
 
 def test_every_option_is_a_sentence_and_events_are_spoken_once(visit) -> None:
     ana = visit()
-    ana.page.goto(f"{ana.address}/gallery?state=owed")
+    ana.look_at("owed")
     ana.page.wait_for_selector(".hand li")
     assert ana.page.get_by_role("button", name="green draw two, leaf, playable").count() == 1
     assert ana.page.get_by_role("button", name="red 3, peak, has to wait").count() == 1
@@ -142,7 +142,7 @@ def test_text_at_twice_its_size_loses_nothing(visit, where: str) -> None:
 @pytest.mark.parametrize("state", ["owed", "forty", "crowd", "seat"])
 def test_targets_are_large_enough(visit, state: str) -> None:
     ana = visit(size=PHONE, reduced_motion="reduce")
-    ana.page.goto(f"{ana.address}/gallery?state={state}")
+    ana.look_at(state)
     ana.page.wait_for_selector(".hand li")
     for where, least in ((".acts button", 44), (".bar button", 44), (".hand li", 24)):
         for width, height in ana.page.locator(where).evaluate_all(
@@ -166,7 +166,7 @@ def test_hostile_names_and_chat_run_nothing(visit) -> None:
     ana.page.get_by_label("Say something").last.fill("<script>hit()</script><b onmouseover=hit()>x")
     ana.page.get_by_role("button", name="Send").click()
     ana.page.locator(".log .line-said").wait_for()
-    ana.page.goto(f"{ana.address}/gallery?state=hostile")
+    ana.look_at("hostile")
     ana.page.wait_for_selector(".hand li")
     for one in (ana, bea):
         assert one.page.evaluate("window.hits") == 0
@@ -188,7 +188,7 @@ def test_a_first_visit_is_light(visit) -> None:
 
 def test_a_press_shows_in_the_next_picture(visit) -> None:
     ana = visit()
-    ana.page.goto(f"{ana.address}/gallery?state=turn")
+    ana.look_at("turn")
     ana.page.wait_for_selector(".hand li.ok")
     held = ana.page.locator(".hand li").count()
     way = ana.page.evaluate(
@@ -205,7 +205,7 @@ def test_a_press_shows_in_the_next_picture(visit) -> None:
 
 def test_the_focus_stays_in_the_hand_when_a_card_is_played(visit) -> None:
     ana = visit(size=DESKTOP)
-    ana.page.goto(f"{ana.address}/gallery?state=turn")
+    ana.look_at("turn")
     ana.page.locator(".hand li.ok button").first.focus()
     before = ana.page.locator(".hand li").count()
     ana.page.keyboard.press("Enter")

@@ -51,7 +51,7 @@ def test_a_round_at_every_size_never_scrolls_sideways(visit, size) -> None:
 @pytest.mark.parametrize("size", [SMALL, PHONE, TABLET, SIDEWAYS])
 def test_forty_cards_stay_playable(visit, size) -> None:
     ana = visit(size=size, reduced_motion="reduce")
-    ana.page.goto(f"{ana.address}/gallery?state=forty")
+    ana.look_at("forty")
     ana.page.wait_for_selector(".hand li")
     assert len(ana.hand()) == 40
     assert len(ana.page.locator(".hand li.ok").all()) == 12

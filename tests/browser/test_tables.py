@@ -35,7 +35,7 @@ def test_every_moment_fits(visit, size) -> None:
     assert len({name.split(".")[0] for name in moments}) >= 32
     wrong = {}
     for name in moments:
-        ana.page.goto(f"{ana.address}/gallery?state={name}")
+        ana.look_at(name)
         ana.page.wait_for_selector(".hand")
         if found := ana.page.evaluate(INSIDE):
             wrong[name] = found
@@ -66,7 +66,7 @@ def press_then(page: Page, first: str, then: str) -> bool:
 
 def test_a_wild_can_be_taken_back_before_it_is_sent(visit) -> None:
     ana = visit(size=PHONE)
-    ana.page.goto(f"{ana.address}/gallery?state=turn")
+    ana.look_at("turn")
     assert press_then(ana.page, '.hand li[data-card="W+4"] button', ".acts .back")
     ana.page.locator('.hand li[data-card="W+4"]').wait_for()
     assert press_then(ana.page, '.hand li[data-card="W+4"] button', "Escape")
@@ -79,16 +79,16 @@ def test_a_wild_can_be_taken_back_before_it_is_sent(visit) -> None:
 
 def test_a_wild_is_sent_by_itself_and_nobody_has_to_wait_who_does_not_want_to(visit) -> None:
     ana = visit(size=PHONE)
-    ana.page.goto(f"{ana.address}/gallery?state=turn")
+    ana.look_at("turn")
     ana.page.locator('.hand li[data-card="W+4"] button').click()
     expect(ana.page.locator('.hand li[data-card="W+4"]')).to_have_count(0)
     ana.page.locator(".acts .back").wait_for(state="detached")
-    ana.page.goto(f"{ana.address}/gallery?state=owed")
+    ana.look_at("owed")
     ana.page.locator(".acts .challenge").wait_for()
     assert press_then(ana.page, ".acts .challenge", ".acts .now")
     expect(ana.page.locator(".acts .back")).to_have_count(0)
     ana.page.evaluate("localStorage.setItem('penultimate.slips', 'off')")
-    ana.page.goto(f"{ana.address}/gallery?state=turn")
+    ana.look_at("turn")
     ana.page.locator('.hand li[data-card="W+4"] button').click()
     expect(ana.page.locator('.hand li[data-card="W+4"]')).to_have_count(0)
     expect(ana.page.locator(".acts .back")).to_have_count(0)
@@ -102,7 +102,7 @@ def test_a_card_of_the_row_a_pile_a_tower_and_a_number_are_buttons(visit) -> Non
         "power_grab.pick_token": ".towers button",
         "spin.pick_number": ".acts.choose button",
     }.items():
-        ana.page.goto(f"{ana.address}/gallery?state={state}")
+        ana.look_at(state)
         ana.page.locator(where).first.click()
         # It is on its way: nothing else may be chosen before the answer.
         expect(ana.page.locator(where)).to_have_count(0)
@@ -110,13 +110,13 @@ def test_a_card_of_the_row_a_pile_a_tower_and_a_number_are_buttons(visit) -> Non
 
 def test_the_task_is_read_and_judged(visit) -> None:
     ana = visit(size=DESKTOP)
-    ana.page.goto(f"{ana.address}/gallery?state=dare.face_prompt")
+    ana.look_at("dare.face_prompt")
     task = ana.page.get_by_role("region", name="Task")
     task.wait_for()
     assert "Dare" in task.inner_text()
     assert ana.page.get_by_role("button", name="Do it").count() == 1
     assert ana.page.get_by_role("button", name="Draw instead").count() == 1
-    ana.page.goto(f"{ana.address}/gallery?state=dare.voting")
+    ana.look_at("dare.voting")
     ana.page.get_by_text("Was it well done?").wait_for()
     ana.page.get_by_role("button", name="Well done").wait_for()
     assert ana.page.get_by_role("button", name="Not done").count() == 1
@@ -138,21 +138,21 @@ ENDS = """() => {
 
 def test_a_chain_hangs_between_two_seats_that_are_linked(visit) -> None:
     ana = visit(size=PHONE)
-    ana.page.goto(f"{ana.address}/gallery?state=linked")
+    ana.look_at("linked")
     seat = ana.page.locator("[data-seat='1']")
     expect(seat).to_contain_text("linked with Kim: when one draws, so does the other")
     for width, height in (PHONE, NARROW, SIDEWAYS, DESKTOP, PHONE):
         ana.page.set_viewport_size({"width": width, "height": height})
         until(lambda: max(ana.page.evaluate(ENDS)) < 3)
     # The seats of a crowd have their names, though few are written.
-    ana.page.goto(f"{ana.address}/gallery?state=chained")
+    ana.look_at("chained")
     until(lambda: ana.page.locator(".chain path").first.get_attribute("d") != "")
     expect(ana.page.get_by_role("list", name="Seats in order of play")).to_contain_text("linked with")
 
 
 def test_backs_lie_open_at_the_seats_and_large(visit) -> None:
     ana = visit(size=PHONE)
-    ana.page.goto(f"{ana.address}/gallery?state=flip.take_turn")
+    ana.look_at("flip.take_turn")
     ana.page.wait_for_selector(".seat .backs .card")
     assert ana.page.locator(".seat .backs .card").count() > 3
     ana.page.get_by_role("button", name="Their backs").click()
@@ -173,7 +173,7 @@ def test_the_wheel_turns_and_says_where_it_stopped(visit, motion: str) -> None:
           seen.push([disc.getAnimations().length, said, disc.querySelector(".stopped").textContent]);
         }).observe(document, {childList: true, subtree: true, attributes: true});"""
     )
-    ana.page.goto(f"{ana.address}/gallery?state=wheel")
+    ana.look_at("wheel")
     until(lambda: ana.page.evaluate("seen.length") > 0)
     [[turning, said, stopped]] = ana.page.evaluate("seen")
     assert turning == (1 if motion == "no-preference" else 0)
@@ -197,7 +197,7 @@ def test_a_colour_runs_along_the_road_and_cards_turn_over(visit, motion: str) ->
         };"""
     )
     for state in ("named", "flipped"):
-        ana.page.goto(f"{ana.address}/gallery?state={state}")
+        ana.look_at(state)
         ana.page.wait_for_selector(".hand li")
         key = "ring" if state == "named" else "turned"
         if motion == "reduce":

@@ -22,7 +22,7 @@ def corner(card: Locator) -> tuple[float, float]:
 def test_a_finger_lays_a_card_once(visit) -> None:
     ana = visit(size=PHONE, has_touch=True, is_mobile=True)
     page = ana.page
-    page.goto(f"{ana.address}/gallery?state=turn")
+    ana.look_at("turn")
     hand = page.locator(".hand li")
     finger = page.context.new_cdp_session(page)
     card = page.locator(".hand li.ok").first
@@ -43,7 +43,7 @@ def test_a_finger_lays_a_card_once(visit) -> None:
 def test_a_finger_on_a_card_that_does_not_fit_is_told_why(visit) -> None:
     ana = visit(size=PHONE, has_touch=True, is_mobile=True)
     page = ana.page
-    page.goto(f"{ana.address}/gallery?state=turn")
+    ana.look_at("turn")
     card = page.locator(".hand li.no").first
     card.wait_for()
     held = page.locator(".hand li").count()
@@ -57,7 +57,7 @@ def test_a_finger_on_a_card_that_does_not_fit_is_told_why(visit) -> None:
 def test_a_second_finger_lays_nothing(visit) -> None:
     ana = visit(size=PHONE, has_touch=True, is_mobile=True)
     page = ana.page
-    page.goto(f"{ana.address}/gallery?state=turn")
+    ana.look_at("turn")
     card = page.locator(".hand li.ok").first
     card.wait_for()
     held = page.locator(".hand li").count()
@@ -87,7 +87,7 @@ WATCH = """() => {
 def test_a_card_is_seen_to_go_before_all_else_is_drawn(visit, motion: str, first: str) -> None:
     ana = visit(size=PHONE, has_touch=True, is_mobile=True, reduced_motion=motion)
     page = ana.page
-    page.goto(f"{ana.address}/gallery?state=turn")
+    ana.look_at("turn")
     hand = page.locator(".hand li")
     page.locator(".hand li.ok").first.wait_for()
     held = hand.count()

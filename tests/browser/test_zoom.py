@@ -42,7 +42,7 @@ def test_no_page_scrolls_sideways(visit, size, twice: bool) -> None:
     page.locator("header.bar button.plain.small").click()
     page.wait_for_selector(".sheet-deck")
     look("sheet")
-    page.goto(f"{ana.address}/gallery?state=result")
+    ana.look_at("result")
     page.wait_for_selector("main.result")
     look("result")
     assert wrong == []
