@@ -67,6 +67,16 @@ def test_a_press_counts_from_when_it_came() -> None:
     assert [(press.seat, press.arrival_us - came) for press in pressed] == [(2, 0), (1, 30_000)]
 
 
+def test_a_round_trip_is_the_way_and_not_the_wait() -> None:
+    hand = hand_with_mail(timers="off")
+    person = hand.people[0]
+    person.ping(hand.clock.now_us())
+    hand.clock.advance(10)
+    hand.send(0, t="pong", n=person.ping_n)
+    hand.clock.advance(GATHER_MS + 1)
+    assert person.trips == (10_000,)
+
+
 def test_what_was_sent_before_leaving_is_done() -> None:
     hand = hand_with_mail(timers="off")
     hand.put(["R1 B2 B3", "R3 B4 Y7", "Y1 Y2 Y3"])

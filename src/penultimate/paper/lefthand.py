@@ -10,6 +10,7 @@ from functools import lru_cache
 from penultimate.language.naming import kind_in_words
 from penultimate.paper import decks
 from penultimate.paper.faces.codes import parse
+from penultimate.paper.faces.palette import SUITS
 from penultimate.paper.scorepad import PadError
 
 _COPIES = re.compile(r"(\d{1,2})[x*](.+)")
@@ -31,9 +32,9 @@ def _known(edition: str, lang: str) -> dict[str, int]:
     A card may be written without its colour, for the colour counts nothing; a wild without its `W` where no
     coloured card has the same symbol; a kind in words with `-` between them.
     """
-    known: dict[str, int] = {}
     if decks.is_own(edition):
         return _known_own(edition)
+    known: dict[str, int] = {}
     faces = decks.faces(edition)
     for wild in (False, True):
         for code in faces:
@@ -58,7 +59,7 @@ def _known_own(edition: str) -> dict[str, int]:
         sign = card if card.startswith("W") else card[1:]
         written = [kind.card, sign, sign.removeprefix("W"), rules.names.get(sign, "")]
         if sign == card[1:]:
-            written += [letter + sign for letter in "RYGBKTOV"]
+            written += [letter + sign for letter in SUITS]
         for word in filter(None, written):
             known.setdefault(word.lower().replace(" ", "-"), kind.points)
     return known
