@@ -1,0 +1,1 @@
+import{D as e,M as t,_ as n,g as r,y as i}from"./index-Bma1YVNQ.js";import{t as a}from"./Learn-CVFd5Vc0.js";function o(){return e(a,{of:null,close:n,then:{words:t(`play-now`),run:()=>void r().then(i,n)}})}export{o as LearnPage};

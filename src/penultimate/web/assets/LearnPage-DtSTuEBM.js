@@ -1,1 +1,0 @@
-import{E as e,g as t,h as n,j as r,v as i}from"./index-DtRhp2Gt.js";import{t as a}from"./Learn-DnxYHmZR.js";function o(){return e(a,{of:null,close:t,then:{words:r(`play-now`),run:()=>void n().then(i,t)}})}export{o as LearnPage};
